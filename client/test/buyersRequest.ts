@@ -39,6 +39,7 @@ export const withoutOffers = {
   createdAt: '2026-11-20T12:00:00.000Z',
   expiresAt: '2026-12-20T12:00:00.000Z',
   reachedProviders: 14,
+  notifiedProviders: { count: 12, openNow: 5 },
   contact: { email: 'lucia@correo.uy' as string | null },
   viewerOrder: null as object | null,
   mainPart: { __typename: 'RequestedPart', id: 'part-1', description: 'Radiador' },

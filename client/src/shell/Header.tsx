@@ -25,8 +25,8 @@ type HeaderProps = {
   work?: boolean | undefined
   /** The screen has the filled button of this view. */
   quiet?: boolean | undefined
-  /** Whether the header has WhatsApp instead of the floating button; `withFootBar`: while the screen has a bar at its foot. */
-  hasWhatsApp?: boolean | 'withFootBar' | undefined
+  /** Nothing floats over the screen: WhatsApp is here. */
+  hasWhatsApp?: boolean | undefined
 }
 
 /** The top of every page but the sign-in. */
@@ -49,7 +49,7 @@ export function Header({ over, work, quiet, hasWhatsApp }: HeaderProps) {
         </chakra.a>
         {!work && <PublicLinks />}
         <chakra.div ml="auto" display="flex" gap="2" alignItems="center" css={notPrinted}>
-          {hasWhatsApp && <WhatsAppIcon onlyWithFootBar={hasWhatsApp === 'withFootBar'} />}
+          {hasWhatsApp && <WhatsAppIcon />}
           <Entrances work={work} quiet={work || quiet} />
         </chakra.div>
       </Page>

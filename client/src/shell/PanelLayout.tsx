@@ -19,7 +19,7 @@ export function PanelLayout() {
   return (
     <chakra.div ref={box} css={[styles.root, fits && styles.fitting]}>
       <chakra.div css={styles.header}>
-        <Header work hasWhatsApp="withFootBar" />
+        <Header work hasWhatsApp />
       </chakra.div>
       <chakra.main id="contenido" flex="1" outline="none" css={fits ? styles.room : {}}>
         <Page pt={{ base: '4', md: '6', lg: '8' }} pb="24">
@@ -49,7 +49,14 @@ function Density() {
 }
 
 const styles = {
-  root: { display: 'flex', flexDirection: 'column', minH: '100dvh' },
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    minH: '100dvh',
+    // Nothing floats over a bar at the foot: WhatsApp is in the header then.
+    '&:has([data-foot-bar]) [data-keep-clear]': { display: 'none' },
+    '&:not(:has([data-foot-bar])) header span:has(> [popovertarget])': { display: 'none' },
+  },
   fitting: { h: '100dvh', minH: '0', containerType: 'size', containerName: WINDOW.name },
   header: { display: 'contents', [WINDOW.isLow]: { display: 'none' } },
   /** A message that replaces the screen scrolls when it does not fit. */

@@ -5,8 +5,6 @@ import { notPrinted } from '../ui/notPrinted'
 import { WhenKnown } from '../ui/WhenKnown'
 
 const CARD = 'whatsapp'
-/** A screen with a bar at its foot, which nothing may cover. */
-const WITH_FOOT_BAR = 'body:has([data-foot-bar]) &'
 const GREETING = '¡Hola! Me interesa saber más sobre sus repuestos'
 
 type WhatsAppButtonProps = {
@@ -46,7 +44,7 @@ export function WhatsAppButton({ compact, raised }: WhatsAppButtonProps) {
         fontWeight="640"
         boxShadow="float"
         _hover={{ bg: 'whatsapp.hover' }}
-        css={{ ...notPrinted, [WITH_FOOT_BAR]: { display: 'none' } }}
+        css={notPrinted}
       >
         <WhatsAppMark />
         {!compact && <chakra.span srOnly={{ base: true, md: false }}>WhatsApp</chakra.span>}
@@ -56,15 +54,11 @@ export function WhatsAppButton({ compact, raised }: WhatsAppButtonProps) {
   )
 }
 
-/** The same in the header, for a screen with a bar or a field at its foot; the layout shows the card. */
-export function WhatsAppIcon({ onlyWithFootBar }: { onlyWithFootBar?: boolean | undefined }) {
+/** The same in the header, where a screen has a bar or a field at its foot; the layout shows the card. */
+export function WhatsAppIcon() {
   return (
     <WhenKnown fact={siteFact('whatsapp')}>
-      <chakra.span
-        display={onlyWithFootBar ? 'none' : 'inline-flex'}
-        verticalAlign="middle"
-        css={onlyWithFootBar ? { [WITH_FOOT_BAR]: { display: 'inline-flex' } } : {}}
-      >
+      <chakra.span display="inline-flex" verticalAlign="middle">
         <IconButton label="WhatsApp" size="sm" popoverTarget={CARD}>
           <WhatsAppMark />
         </IconButton>

@@ -14,8 +14,10 @@ import { NotificationsCard } from '../notifications/NotificationsCard'
 import { offerOrderOf } from '../offers/offerOrder'
 import { NewRequestLink } from '../requests/asking/NewRequestLink'
 import type { BuyerPanelQuery } from './__generated__/BuyerPanelQuery.graphql'
+import type { DueNow_account$key } from './__generated__/DueNow_account.graphql'
 import { BuyerNews } from './BuyerNews'
 import { type BuyerCounts, buyerCounts } from './buyerCounts'
+import { DueNow } from './DueNow'
 import { NextActions } from './NextActions'
 
 const query = graphql`
@@ -25,6 +27,7 @@ const query = graphql`
       name
       ...buyerCounts_account
       ...NotificationsCard_account
+      ...DueNow_account
     }
   }
 `
@@ -41,6 +44,7 @@ export function BuyerPanel({ queryRef, ...tabs }: PanelProps<BuyerPanelQuery>) {
         {...tabs}
         id={viewer.id}
         name={viewer.name}
+        account={viewer}
         counts={buyerCounts(viewer)}
         card={<NotificationsCard account={viewer} />}
       />
@@ -59,14 +63,21 @@ export async function firstTab(environment: Environment): Promise<string> {
     { fetchPolicy: 'store-or-network' },
   ).toPromise()
   if (!answer?.viewer) return 'compras'
-  const { offers, orders, active } = buyerCounts(answer.viewer)
-  if (offers > 0) return 'ordenes'
+  const { offers, onTheWay, orders, active } = buyerCounts(answer.viewer)
+  // A receipt is due first, and other tabs list it above their own rows.
+  if (offers > 0 && onTheWay === 0) return 'ordenes'
   return orders === 0 && active > 0 ? 'consultas' : 'compras'
 }
 
-type FrameProps = PanelTabs & { id: string; name: string; counts: BuyerCounts; card: ReactNode }
+type FrameProps = PanelTabs & {
+  id: string
+  name: string
+  account: DueNow_account$key
+  counts: BuyerCounts
+  card: ReactNode
+}
 
-function Frame({ id, name, counts, card, tabs, current, goToTab, searchOf, children }: FrameProps) {
+function Frame({ id, name, account, counts, card, tabs, current, goToTab, searchOf, children }: FrameProps) {
   const { lacking: _lacking, ...figures } = counts
   const refresh = useRefetch<BuyerPanelQuery>(query, () => ({}))
   return (
@@ -92,7 +103,13 @@ function Frame({ id, name, counts, card, tabs, current, goToTab, searchOf, child
         }
         small
       />
-      <NextActions counts={counts} searchOf={searchOf} />
+      {current === 'compras' || current === 'consultas' ? (
+        <DueNow account={account}>
+          <NextActions counts={{ ...counts, offers: 0, onTheWay: 0 }} searchOf={searchOf} />
+        </DueNow>
+      ) : (
+        <NextActions counts={counts} searchOf={searchOf} />
+      )}
       <chakra.div display="grid" gap={{ base: '4', md: '8' }} gridTemplateColumns="minmax(0, 1fr)">
         <Tabs
           items={tabItems(tabs, figures)}

@@ -42,11 +42,10 @@ const styles = {
     px: { base: 'gutter', md: '0' },
     overflowX: { base: 'auto', md: 'visible' },
     scrollbarWidth: 'none',
-    whiteSpace: { base: 'nowrap', md: 'normal' },
   },
   line: {
     display: 'flex',
-    flexWrap: { base: 'nowrap', md: 'wrap' },
+    flexWrap: 'wrap',
     columnGap: '5',
     w: { base: 'max-content', md: 'auto' },
   },

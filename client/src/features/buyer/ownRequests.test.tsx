@@ -79,7 +79,7 @@ test('offers no comparison for an unconfirmed request', async () => {
   const edges = [request('a', 'Radiador', null), request('b', 'Embrague', '2026-11-20T12:00:00.000Z')]
   serverSays({
     viewerQuery: viewerIs({ kind: 'BUYER' }),
-    BuyerPanelQuery: answerTo(panel, { Account: () => account }),
+    BuyerPanelQuery: answerTo(panel, { Account: () => ({ ...account, toChoose: { edges: [] } }) }),
     OwnRequestsTabQuery: answerTo(
       tab,
       {

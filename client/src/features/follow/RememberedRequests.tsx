@@ -21,7 +21,7 @@ export function RememberedRequests() {
       <chakra.ul display="grid">
         {requests.map(({ token, what }) => (
           <chakra.li key={token} display="flex" gap="2" alignItems="center">
-            <ActionLink href={paths.follow(token)} minW="0" minH="11" overflowWrap="anywhere">
+            <ActionLink href={paths.follow(token)} minH="11">
               {what}
               <ArrowRight />
             </ActionLink>

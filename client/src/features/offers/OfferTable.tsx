@@ -37,7 +37,7 @@ export function OfferTable(props: OfferTableProps) {
       {offers.length > 1 ? (
         <chakra.button type="button" css={styles.heading} onClick={() => onOrder(by)}>
           {words}
-          {by === order && <ChevronDown />}
+          {by === order && <ChevronDown size={14} />}
         </chakra.button>
       ) : (
         words
@@ -164,23 +164,19 @@ const styles = {
       textStyle: 'xs',
       fontWeight: '600',
       color: 'fg.muted',
-      verticalAlign: 'bottom',
-      pb: '2',
       borderBottom: '1.5px solid',
       borderColor: 'border.strong',
     },
     '& th:first-of-type': { w: '30%' },
     '& :is(th, td):first-of-type': { pl: '5' },
-    '& td': { verticalAlign: 'baseline', overflowWrap: 'anywhere' },
+    '& td': { verticalAlign: 'baseline' },
   },
   heading: {
-    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     gap: '0.5',
     fontWeight: '600',
-    '& svg': { w: '3.5', h: '3.5' },
-    _after: { content: '""', position: 'absolute', inset: '-.875rem -.25rem -.5rem' },
+    minH: '11',
   },
   row: {
     position: 'relative',

@@ -222,10 +222,7 @@ const styles = {
     rowGap: '5',
     columnGap: '9',
     alignItems: 'start',
-    gridTemplateColumns: {
-      md: 'repeat(2, minmax(0, 1fr))',
-      xl: 'minmax(0, 1fr) minmax(0, 1.1fr) minmax(0, 1.3fr) 15rem',
-    },
+    gridTemplateColumns: { md: '1fr 1fr', xl: '1fr 1.1fr 1.3fr 15rem' },
   },
   words: { overflowWrap: 'anywhere', whiteSpace: 'pre-line', lineClamp: '6' },
 } as const

@@ -72,7 +72,7 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
       }
     >
       {actionOf(viewerActions, 'CONFIRM_RECEIPT')?.enabled && (
-        <Button size="sm" variant="solid" onClick={() => ask('recibir')}>
+        <Button size="sm" onClick={() => ask('recibir')}>
           Confirmar recepción
         </Button>
       )}

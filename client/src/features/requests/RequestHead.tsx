@@ -94,7 +94,7 @@ const styles = {
     color: 'fg.muted',
     overflowWrap: 'anywhere',
     textStyle: { base: 'xs', md: 'md' },
-    lineClamp: { base: '1', md: 'none' },
+    lineClamp: { base: '1', md: '3' },
   },
   line: {
     display: { base: 'none', md: 'flex' },

@@ -20,9 +20,6 @@ export const nightPaper = {
   '.dark &': {
     '--t-colors-tag-bg': '#e6dab9',
     '--t-colors-tag-strong': '#dcc992',
-    '--t-colors-tag-border': 'colors.manila.500',
-    '--t-colors-tag-line': '#c3ac72',
-    '--t-colors-tag-muted': 'colors.manila.800',
     '--t-colors-bg-panel': '#e9e8e1',
   },
 } as const

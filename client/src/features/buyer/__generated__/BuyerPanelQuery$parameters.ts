@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9cde1a833b13f7fea70c63d7c2ebd31>>
- * @relayHash 2f485f9f4fe82bd7d7a3663e719dbf68
+ * @generated SignedSource<<dd5afb84c64bbe29b1f7e773d5821eb9>>
+ * @relayHash c6aa8d339956362aeb0708306e9bf98f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26f1145a8b196bea1257c991b4071a1342a26ab9cff1ee5331993a9e85e9f660
+// @relayRequestID 15deeeb6130903d515f3f2f6e116b6743d171da6aff3524cfcafc75127d884ea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerPanelQuery } from './BuyerPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerPanelQuery } from './BuyerPanelQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "26f1145a8b196bea1257c991b4071a1342a26ab9cff1ee5331993a9e85e9f660",
+    "id": "15deeeb6130903d515f3f2f6e116b6743d171da6aff3524cfcafc75127d884ea",
     "metadata": {},
     "name": "BuyerPanelQuery",
     "operationKind": "query",

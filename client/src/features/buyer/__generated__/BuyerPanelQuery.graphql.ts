@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfdc000d3b1a881842b321cf4cc44d57>>
- * @relayHash 2f485f9f4fe82bd7d7a3663e719dbf68
+ * @generated SignedSource<<f62a9d5d116a27efd51cc9f05a4ac1e0>>
+ * @relayHash c6aa8d339956362aeb0708306e9bf98f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26f1145a8b196bea1257c991b4071a1342a26ab9cff1ee5331993a9e85e9f660
+// @relayRequestID 15deeeb6130903d515f3f2f6e116b6743d171da6aff3524cfcafc75127d884ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type BuyerPanelQuery$data = {
   readonly viewer: {
     readonly id: string;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"NotificationsCard_account" | "buyerCounts_account">;
+    readonly " $fragmentSpreads": FragmentRefs<"DueNow_account" | "NotificationsCard_account" | "buyerCounts_account">;
   } | null | undefined;
 };
 export type BuyerPanelQuery = {
@@ -96,16 +96,17 @@ v5 = {
   "storageKey": "orders(first:1,states:[\"PAID\"])"
 },
 v6 = {
+  "kind": "Literal",
+  "name": "states",
+  "value": [
+    "SHIPPED"
+  ]
+},
+v7 = {
   "alias": "onTheWay",
   "args": [
     (v2/*:: as any*/),
-    {
-      "kind": "Literal",
-      "name": "states",
-      "value": [
-        "SHIPPED"
-      ]
-    }
+    (v6/*:: as any*/)
   ],
   "concreteType": "AccountOrdersConnection",
   "kind": "LinkedField",
@@ -114,7 +115,7 @@ v6 = {
   "selections": (v3/*:: as any*/),
   "storageKey": "orders(first:1,states:[\"SHIPPED\"])"
 },
-v7 = {
+v8 = {
   "alias": "active",
   "args": [
     (v2/*:: as any*/),
@@ -133,21 +134,21 @@ v7 = {
   "selections": (v3/*:: as any*/),
   "storageKey": "requests(first:1,states:[\"OPEN\"])"
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offersToAnswer",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unreadMessages",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Status",
@@ -167,6 +168,93 @@ v10 = {
       "args": null,
       "kind": "ScalarField",
       "name": "tone",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v13 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 3
+},
+v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "description",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "quantity",
+    "storageKey": null
+  },
+  (v0/*:: as any*/)
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RequestFile",
+  "kind": "LinkedField",
+  "name": "files",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fileName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thumbnailUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    (v0/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
       "storageKey": null
     }
   ],
@@ -195,11 +283,11 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -208,6 +296,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "NotificationsCard_account"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DueNow_account"
           }
         ],
         "storageKey": null
@@ -234,11 +327,11 @@ return {
           (v1/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -247,13 +340,7 @@ return {
             "name": "unreadNotifications",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -270,6 +357,166 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": "toConfirm",
+            "args": [
+              (v13/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "concreteType": "AccountOrdersConnection",
+            "kind": "LinkedField",
+            "name": "orders",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AccountOrdersConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "held",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderLine",
+                        "kind": "LinkedField",
+                        "name": "lines",
+                        "plural": true,
+                        "selections": (v14/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PartRequest",
+                        "kind": "LinkedField",
+                        "name": "request",
+                        "plural": false,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          (v0/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v16/*:: as any*/)
+            ],
+            "storageKey": "orders(first:3,states:[\"SHIPPED\"])"
+          },
+          {
+            "alias": "toChoose",
+            "args": [
+              (v13/*:: as any*/)
+            ],
+            "concreteType": "AccountRequestsToCompareConnection",
+            "kind": "LinkedField",
+            "name": "requestsToCompare",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AccountRequestsToCompareConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PartRequest",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RequestedPart",
+                        "kind": "LinkedField",
+                        "name": "mainPart",
+                        "plural": false,
+                        "selections": (v14/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OfferComparison",
+                        "kind": "LinkedField",
+                        "name": "comparison",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "partialCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PriceRange",
+                            "kind": "LinkedField",
+                            "name": "range",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lowest",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "highest",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v16/*:: as any*/)
+            ],
+            "storageKey": "requestsToCompare(first:3)"
           }
         ],
         "storageKey": null
@@ -277,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "26f1145a8b196bea1257c991b4071a1342a26ab9cff1ee5331993a9e85e9f660",
+    "id": "15deeeb6130903d515f3f2f6e116b6743d171da6aff3524cfcafc75127d884ea",
     "metadata": {},
     "name": "BuyerPanelQuery",
     "operationKind": "query",
@@ -286,7 +533,7 @@ return {
 };
 })();
 
-(node as any).hash = "8dba157036da1ea82c3c5476e2f9b57d";
+(node as any).hash = "e57aa633821709cf7006c48b34928466";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -75,7 +75,8 @@ describe('a partly bought request, to its buyer', () => {
     open('consultas')
     await screen.findByRole('heading', { name: 'Embrague, Filtro de aceite, Lámpara' })
     expect(screen.getByText('Ya comprado: Embrague')).toBeTruthy()
-    expect(screen.getByRole('link', { name: /^Ver Ofertas/ })).toBeTruthy()
+    const row = within(screen.getByRole('tabpanel'))
+    expect(row.getByRole('link', { name: /^Ver Ofertas/ })).toBeTruthy()
   })
 
   test('is compared by its open parts, and names the bought ones in each offer too', async () => {

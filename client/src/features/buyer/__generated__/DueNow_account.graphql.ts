@@ -1,0 +1,298 @@
+/**
+ * @generated SignedSource<<c30870ee15d7fa2b17108b62b338184e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type DueNow_account$data = {
+  readonly toChoose: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly comparison: {
+          readonly count: number;
+          readonly partialCount: number;
+          readonly range: {
+            readonly highest: number;
+            readonly lowest: number;
+          } | null | undefined;
+        } | null | undefined;
+        readonly id: string;
+        readonly mainPart: {
+          readonly description: string;
+          readonly quantity: number;
+        };
+        readonly " $fragmentSpreads": FragmentRefs<"RequestPhoto_request">;
+      };
+    }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
+  };
+  readonly toConfirm: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly held: number;
+        readonly id: string;
+        readonly lines: ReadonlyArray<{
+          readonly description: string;
+          readonly quantity: number;
+        }>;
+        readonly request: {
+          readonly " $fragmentSpreads": FragmentRefs<"RequestPhoto_request">;
+        } | null | undefined;
+      };
+    }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
+  };
+  readonly " $fragmentType": "DueNow_account";
+};
+export type DueNow_account$key = {
+  readonly " $data"?: DueNow_account$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DueNow_account">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 3
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "description",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "quantity",
+    "storageKey": null
+  }
+],
+v3 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "RequestPhoto_request"
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DueNow_account",
+  "selections": [
+    {
+      "alias": "toConfirm",
+      "args": [
+        (v0/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "states",
+          "value": [
+            "SHIPPED"
+          ]
+        }
+      ],
+      "concreteType": "AccountOrdersConnection",
+      "kind": "LinkedField",
+      "name": "orders",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AccountOrdersConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Order",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "held",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "OrderLine",
+                  "kind": "LinkedField",
+                  "name": "lines",
+                  "plural": true,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PartRequest",
+                  "kind": "LinkedField",
+                  "name": "request",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": "orders(first:3,states:[\"SHIPPED\"])"
+    },
+    {
+      "alias": "toChoose",
+      "args": [
+        (v0/*:: as any*/)
+      ],
+      "concreteType": "AccountRequestsToCompareConnection",
+      "kind": "LinkedField",
+      "name": "requestsToCompare",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AccountRequestsToCompareConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PartRequest",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "RequestedPart",
+                  "kind": "LinkedField",
+                  "name": "mainPart",
+                  "plural": false,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "OfferComparison",
+                  "kind": "LinkedField",
+                  "name": "comparison",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "count",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "partialCount",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PriceRange",
+                      "kind": "LinkedField",
+                      "name": "range",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "lowest",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "highest",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                (v3/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": "requestsToCompare(first:3)"
+    }
+  ],
+  "type": "Account",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "2c7f6b71fec91453102554a0f3d1a9e6";
+
+export default node;

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answerTo } from '../../../test/answers'
+import { renderApp } from '../../../test/renderWithRelay'
+import { serverSays, viewerIs } from '../../../test/server'
+import ordersTab from './__generated__/BuyerOrdersTabQuery.graphql'
+import panel from './__generated__/BuyerPanelQuery.graphql'
+import comparisonTab from './__generated__/ComparisonTabQuery.graphql'
+
+const list = (nodes: readonly object[], hasNextPage = false) => ({
+  edges: nodes.map((node, at) => ({ cursor: `c${at}`, node })),
+  pageInfo: { endCursor: null, hasNextPage },
+})
+const shipped = {
+  __typename: 'Order',
+  id: 'order-1',
+  held: 1_490_000,
+  lines: [{ description: 'Amortiguador', quantity: 2 }],
+  request: null,
+}
+const quoted = (id: string) => ({
+  __typename: 'PartRequest',
+  id,
+  files: [],
+  mainPart: { id: `${id}-part`, description: 'Embrague', quantity: 1 },
+  comparison: { count: 2, partialCount: 0, range: { lowest: 485_000, highest: 629_000 } },
+})
+
+function open(
+  due: { toConfirm: readonly object[]; toChoose: readonly object[]; more?: boolean },
+  tab = 'compras',
+) {
+  const account = { __typename: 'Account', id: 'account-1', name: 'Lucía' }
+  serverSays({
+    viewerQuery: viewerIs({ kind: 'BUYER' }),
+    BuyerPanelQuery: answerTo(panel, {
+      Account: () => ({
+        ...account,
+        toConfirm: list(due.toConfirm),
+        toChoose: list(due.toChoose, due.more),
+        active: { totalCount: 2 },
+        toShip: { totalCount: 0 },
+        offersToAnswer: 2,
+        unreadMessages: 0,
+      }),
+    }),
+    BuyerOrdersTabQuery: answerTo(
+      ordersTab,
+      { Account: () => ({ ...account, orders: list([]) }) },
+      { count: 20 },
+    ),
+    ComparisonTabQuery: answerTo(
+      comparisonTab,
+      { Account: () => ({ ...account, requestsToCompare: list([]) }) },
+      { count: 10 },
+    ),
+  })
+  return renderApp(`/dashboard/${tab}`)
+}
+
+const region = async () => within(await screen.findByRole('region', { name: 'Qué te toca ahora' }))
+const textsOf = (elements: readonly HTMLElement[]) =>
+  elements.map(({ textContent }) => textContent?.replace(/\s/g, ' '))
+
+test('lists receipts to confirm before offers to choose, each with its link', async () => {
+  open({ toConfirm: [shipped], toChoose: [quoted('request-1')] })
+  const due = await region()
+  expect(textsOf(due.getAllByRole('heading', { level: 3 }))).toEqual(['Amortiguador × 2', 'Embrague'])
+  expect(due.getByText(/siguen retenidos/).textContent).toMatch(/14\.900/)
+  const links = due.getAllByRole('listitem').flatMap(item => within(item).queryAllByRole('link'))
+  expect(links.map(link => link.getAttribute('href')).slice(0, 2)).toEqual([
+    '/dashboard/compras?recibir=order-1',
+    '/dashboard/consultas/request-1',
+  ])
+})
+
+test('says who is awaited when nothing is due', async () => {
+  open({ toConfirm: [], toChoose: [] })
+  expect(await screen.findByText('2 pedidos esperan ofertas')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Qué te toca ahora' })).toBeNull()
+})
+
+test('links to the whole list when more is due than shown', async () => {
+  open({ toConfirm: [], toChoose: ['1', '2', '3'].map(quoted), more: true })
+  const due = await region()
+  expect(due.getByRole('link', { name: 'Ver todo lo que te toca' }).getAttribute('href')).toBe(
+    '/dashboard/ordenes',
+  )
+})
+
+test('leaves the first screen of the comparison to its offers', async () => {
+  open({ toConfirm: [shipped], toChoose: [quoted('request-1')] }, 'ordenes')
+  await screen.findByRole('heading', { name: 'No tenés ofertas pendientes' })
+  expect(screen.queryByRole('region', { name: 'Qué te toca ahora' })).toBeNull()
+})
