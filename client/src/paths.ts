@@ -50,7 +50,7 @@ export const paths = {
   accountSecurity: '/cuenta/seguridad',
   /** By which a provider's own programs use the API. */
   apiKeys: '/cuenta/claves',
-  /** What the bell told, all of it. */
+  /** The page with all notifications of the bell. */
   notifications: '/notificaciones',
 
   /** Target of the mailed links of an e-mail change; `anterior` or `nuevo` has the token. */

@@ -10,6 +10,7 @@ const account = {
   name: 'Lucía',
   id: 'account-1',
   unreadMessages: 0,
+  unreadNotifications: null,
   policiesToAccept: [],
   needsSecondFactor: false,
   provider: { id: 'provider-1', companyName: 'Repuestos' },

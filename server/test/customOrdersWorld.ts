@@ -49,7 +49,7 @@ export const OPTICA: QuotedItem = {
   warrantyDays: 90,
 }
 
-/** What Carla, who has no account, is quoted. */
+/** The quotation for Carla, who has no account. */
 export const QUOTE = {
   clientName: 'Carla Sosa',
   clientEmail: 'carla@correo.test',
@@ -63,7 +63,7 @@ export interface WrittenCustomOrder {
   readonly id: string
   readonly rawId: string
   readonly token: string
-  /** Whoever holds its link. */
+  /** The holder of the link. */
   readonly guest: Caller
 }
 

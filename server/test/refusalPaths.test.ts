@@ -50,6 +50,7 @@ function valueOf(type: GraphQLInputType, name: string, nonsense: Nonsense): unkn
   if (isEnumType(named)) return named.getValues()[0]?.name
   if (named.name === 'ID') return ids[name] ?? ids.requestId
   if (named.name === 'Boolean') return false
+  if (named.name === 'DateTime') return '1999-12-31T23:59:59.000Z'
   return named.name === 'String' ? nonsense.text : nonsense.number
 }
 

@@ -33,8 +33,8 @@ CREATE INDEX "Notification_accountId_id_idx" ON "Notification"("accountId", "id"
 -- CreateIndex
 CREATE INDEX "Notification_accountId_kind_id_idx" ON "Notification"("accountId", "kind", "id");
 
--- CreateIndex
-CREATE INDEX "Notification_accountId_readAt_id_idx" ON "Notification"("accountId", "readAt", "id");
+-- An index on ("accountId", "readAt", id) would not give the unread ones in the order of id.
+CREATE INDEX "Notification_unread" ON "Notification"("accountId", id) WHERE "readAt" IS NULL;
 
 -- CreateIndex
 CREATE INDEX "Notification_requestId_idx" ON "Notification"("requestId");

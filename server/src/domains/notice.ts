@@ -30,7 +30,7 @@ export interface BellDraft {
   readonly message: string
   /** A page of our site that its reader may open. */
   readonly url: string
-  /** Of several deliveries with the same value the account sees the first. */
+  /** The account sees only the first of several deliveries with the same value. */
   readonly once?: string
 }
 export type ChannelName = keyof Messages

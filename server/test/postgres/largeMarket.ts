@@ -14,7 +14,7 @@ const ORDERS = 10_000
 /** Every second request that ended without an order was deleted, and half of these were erased. */
 const DELETED = `n > ${ORDERS} AND n <= ${REQUESTS - OPEN} AND n / 100 % 2 = 0`
 const MESSAGES_IN_ONE_CHAT = 2000
-/** Of our buyer and of our provider each; every fourth is unread. */
+/** Notifications of our buyer and of our provider each; every fourth is unread. */
 const NOTIFICATIONS = 6000
 
 /** Constraint checks of these tables run row by row, which takes long for so many. */

@@ -2,7 +2,7 @@ import type { Environment } from 'relay-runtime'
 
 export interface UnreadCount {
   readonly count: number
-  /** Those about unread messages. */
+  /** Unread notifications about messages. */
   readonly ofMessages: number
   /** Grows with each change of the count. */
   readonly revision: number

@@ -1,6 +1,6 @@
 import { type Choices, chosenOf } from '../../paths'
 
-/** What the bell and its page can be filtered by. */
+/** The filters of the bell and its page. */
 export type NotificationFilter = 'ALL' | 'UNREAD' | 'OFFERS' | 'CONSULTATIONS'
 
 export const FILTERS: readonly { value: NotificationFilter; label: string }[] = [

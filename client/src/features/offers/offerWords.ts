@@ -39,7 +39,7 @@ export function rangeWords({ count: all, partialCount, range }: Compared): strin
 }
 
 /**
- * What accepting an offer costs: of one that quoted parts that were bought since, the open ones. A total that cannot be
+ * The price of accepting an offer: for one that quoted parts that were bought since, the open ones. A total that cannot be
  * bought is shown nowhere.
  */
 export function payableTotal(total: number, openTerms: { readonly total: number } | null | undefined) {

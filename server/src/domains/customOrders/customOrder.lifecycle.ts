@@ -1,6 +1,6 @@
 import { defineLifecycle } from '../../platform/lifecycle.ts'
 
-/** What the deadline of a custom order depends on. */
+/** The columns that decide the deadline of a custom order. */
 export interface DatedCustomOrder {
   readonly expiresAt: Date
 }

@@ -117,7 +117,7 @@ export async function openCustomOrder(ctx: OperationContext): Promise<{ customOr
   })
 }
 
-/** What the provider searches: number, client and items, folded. */
+/** The text that the provider searches: number, client and items, folded. */
 function searchKeyOf(
   { settings }: Pick<OperationContext, 'settings'>,
   id: string,

@@ -16,7 +16,7 @@ export const stepCustomOrder = defineStep(customOrderLifecycle, {
   facts: (order: CustomOrderOfProvider) => customOrderFacts(order),
 })
 
-/** What the events of a custom order say. */
+/** The data of the events of a custom order. */
 export function customOrderFacts({
   id,
   provider,

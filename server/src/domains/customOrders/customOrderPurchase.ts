@@ -72,7 +72,7 @@ export const customOrderPurchase: Purpose = {
     for (const id of [...ids].toSorted()) await lockCustomOrder(tx, { id })
   },
 
-  /** It is not paid, and was open when its client began to pay. */
+  /** An unpaid custom order that was open when its client began to pay. */
   async isAvailable(tx, { item, checkout }) {
     const { customOrder } = await readVersion(tx, item)
     if (customOrder.state === 'PAID' || customOrder.provider.account.erasedAt) return false

@@ -97,7 +97,7 @@ export const offerLostNotice = defineNotice({
   },
 })
 
-/** What became of an offer, for the buyer of its request; null when a visitor asked. */
+/** The outcome of an offer, for the buyer of its request; null when a visitor asked. */
 async function readForBuyer(services: Services, { offerId }: OfferEvent, state: OfferState) {
   const offer = await readOffer(services, offerId)
   const buyer = offer?.request.buyer

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tell } from '../../../test/assistantWorld.ts'
 import { openStage, type Stage } from '../../../test/authorization/stage.ts'
+import { OPTICA, writeCustomOrder } from '../../../test/customOrdersWorld.ts'
 import { join } from '../../../test/guards/account.guards.ts'
 import type { Caller } from '../../../test/harness.ts'
 import { tokenMailedTo } from '../../../test/linksWorld.ts'
@@ -344,4 +345,30 @@ test('erases a person from every table and from storage, and keeps money, histor
   for (const words of ['Clodomira', 'otro@correo.test', 'al fijo', '+59899111222'])
     expect([words, later.includes(words)]).toEqual([words, false])
   expect(await prisma().session.count({ where: { accountId: owner.accountId } })).toBe(0)
+})
+
+test('erases the client and the words of quotations written for a person', async () => {
+  const { harness, people } = stage
+  const { otherBuyer, quoter } = people
+  const quotation = await writeCustomOrder(harness, quoter.caller, {
+    clientName: 'Wenceslada Prieto',
+    clientEmail: otherBuyer.email,
+    clientPhone: '099 765 432',
+    notes: 'Se la lleva el sobrino Zenobio',
+    items: [{ ...OPTICA, description: 'La pidió Zenobio por teléfono' }],
+  })
+  const theirs = [otherBuyer.email, 'Wenceslada', '+59899765432', 'Zenobio']
+  const id = await askToBeErased(otherBuyer.email)
+  const before = await everything()
+  for (const words of theirs) expect([words, before.includes(words)]).toEqual([words, true])
+  expect((await erase(id)).eraseData).toMatchObject({ dataRequest: { outcome: 'ERASED' } })
+  await harness.drain({ ahead: true })
+  const after = await everything()
+  for (const words of theirs) expect([words, after.includes(words)]).toEqual([words, false])
+  expect(
+    await prisma().customOrder.findUniqueOrThrow({
+      where: { id: quotation.rawId },
+      select: { currentVersion: { select: { totalCentesimos: true, items: { select: { name: true } } } } },
+    }),
+  ).toEqual({ currentVersion: { totalCentesimos: OPTICA.price, items: [{ name: OPTICA.name }] } })
 })

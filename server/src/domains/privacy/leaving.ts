@@ -18,10 +18,11 @@ import { MoneyOpen } from './privacy.errors.ts'
 export type LeavingAccount = Account & { readonly providerProfile: ProviderProfile | null }
 
 /**
- * Ends what an account has begun and nobody has paid: its open requests are canceled, its pending offers withdrawn, its
- * pending custom orders expire, its sessions and sockets closed, its API keys deleted. Takes the locks of the account and of every request and pending custom order it has to do with, so that a payment for
- * one of them comes either before, and is money that is open, or after, and is given back. Throws NotAllowed for the
- * admin and MoneyOpen.
+ * Ends what an account has begun and nobody has paid: its open requests are canceled, its pending offers
+ * withdrawn, its pending custom orders expire, its sessions and sockets are closed, its API keys deleted.
+ * Locks the account and every request and pending custom order of it, so that a payment for one of them comes
+ * either before, and is money that is open, or after, and is given back. Throws NotAllowed for the admin and
+ * MoneyOpen.
  */
 export async function leave(
   unit: Unit,

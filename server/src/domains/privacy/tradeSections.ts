@@ -99,7 +99,7 @@ function offerRecords(prisma: PrismaClient, providerId: string) {
   }))
 }
 
-/** Those they wrote for a client, and those written for them: the mailbox is theirs. */
+/** Custom orders that the person wrote for a client, and those written to the person's mailbox. */
 function customOrderRecords(prisma: PrismaClient, { email, providerId }: Trader) {
   const theirs = { OR: [{ clientEmail: email }, ...(providerId ? [{ providerId }] : [])] }
   const orders = inPages(({ where, ...page }) =>
@@ -129,7 +129,7 @@ function customOrderRecords(prisma: PrismaClient, { email, providerId }: Trader)
   }))
 }
 
-/** Orders that they bought, also without an account (the mailbox is theirs), or sold. */
+/** Orders that the person sold or bought, also without an account from the person's mailbox. */
 const tradedBy = ({ accountId, providerId, email }: Trader) => ({
   OR: [{ buyerId: accountId }, { buyerId: null, buyerEmail: email }, ...(providerId ? [{ providerId }] : [])],
 })

@@ -41,7 +41,7 @@ export interface NewItem {
   readonly plan: PaymentPlan
   readonly references: ItemReferences
   readonly offerLineIds: readonly string[]
-  /** Of a custom order. */
+  /** The reference of a custom order. */
   readonly customOrderItemIds: readonly string[]
 }
 

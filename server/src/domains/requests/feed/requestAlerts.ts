@@ -71,7 +71,7 @@ export async function removeOldAlerts({ db, clock }: Services): Promise<void> {
 
 export interface NotifiedProviders {
   readonly count: number
-  /** Those of them that are open at this moment. */
+  /** The notified providers that are open at this moment. */
   readonly openNow: number
 }
 
