@@ -265,7 +265,7 @@ test('keeps a long job in its process by renewing the lease', async () => {
         await finishing
       },
     },
-    { pollMs: 20, renewMs: 20, leaseSeconds: 3600 },
+    { pollMs: 200, renewMs: 200, leaseSeconds: 3600 },
   )
   await work()
   await transact(({ enqueue }) => enqueue(many, { number: 1 }))
