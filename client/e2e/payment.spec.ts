@@ -75,6 +75,7 @@ test.describe('from an offer to its payment', () => {
     // The same offer can still be paid from the page left open.
     await gateway.goto(isSameTab(gateway, dialog) ? checkout : await reopening(dialog))
     await payWith(gateway, 'pays')
+    await expect(gateway.getByRole('heading', { name: '¡Pago Exitoso!' })).toBeVisible()
     await dialogSays(gateway, dialog, '¡Pago Exitoso!')
 
     // Leaving another tab's gateway page after this one has paid does not show that nothing was charged.

@@ -1,6 +1,8 @@
+import { freshEmail, joinAsBuyer } from './support/accounts'
 import { look } from './support/look'
 import { screens } from './support/screens'
 import { expect, test } from './support/test'
+import { askFor, offerFor, somePart } from './support/world'
 
 for (const { who, are } of screens) {
   test(`shows the screens of ${who ?? 'a visitor'} fitting, legible and named`, async ({ newPerson }) => {
@@ -43,8 +45,14 @@ test('shows the menu and the dialogs of a panel fitting and named', async ({ new
 })
 
 test('shows three offers on the first screen of a phone, with their sellers', async ({ newPerson }) => {
-  const page = await newPerson('compradora')
+  const page = await newPerson()
   await page.setViewportSize({ width: 360, height: 780 })
+  const email = freshEmail('tres')
+  await joinAsBuyer(page, { email, name: 'Tres Ofertas', department: 'Salto' })
+  const asked = await askFor(page, { email }, somePart('Óptica delantera'))
+  await offerFor(await newPerson('proveedor'), asked, 4850)
+  await offerFor(await newPerson('proveedor2'), asked, 5200)
+  await offerFor(await newPerson('proveedor3'), asked, 6980)
   await page.goto('/dashboard/ordenes')
   const sellers = page
     .getByRole('table', { name: 'Ofertas' })
