@@ -136,7 +136,7 @@ function unprivilegedUser() {
       const id = flag => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
       return { uid: id('-u'), gid: id('-g') }
     } catch {
-      // That user does not exist here: tries the next one.
+      // The user does not exist here: tries the next one.
     }
   }
   return refuse('Postgres does not run as root, and there is no user postgres or nobody.')

@@ -24,7 +24,7 @@ export function ThemeButton() {
   )
 }
 
-/** Both labels: a prerendered page does not know its reader's theme. */
+/** A prerendered page has the labels of both themes, because it does not know its reader's. */
 function OtherTheme() {
   return (
     <>

@@ -52,7 +52,7 @@ export const FIXTURES = {
   openPart: 'RequestedPart',
   openFile: 'RequestFile',
   openOffer: 'Offer',
-  /** Of the provider, whom the owner has paid for another part. */
+  /** The offer of the provider, whom the owner has paid for another part. */
   repeatedOffer: 'Offer',
   openVersion: 'OfferVersion',
   openLine: 'OfferLine',

@@ -5,7 +5,7 @@ import type { NotificationsCard_account$key } from './__generated__/Notification
 import { openBell } from './bellDoor'
 import { useUnreadNotifications } from './useUnreadNotifications'
 
-/** The panel's notifications card: how many are unread. It opens the bell. */
+/** The panel's notifications card: the number of unread ones, and a way to open the bell. */
 export function NotificationsCard({ account }: { account: NotificationsCard_account$key }) {
   const data = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand'
 import type { useStartCheckoutMutation } from './__generated__/useStartCheckoutMutation.graphql'
 
-/** Starts a checkout of one offer version. Nothing is accepted until the payment is verified. */
+/** Starts a checkout of one offer version. The offer is accepted only when the payment is verified. */
 export function useStartCheckout() {
   return useCommand<useStartCheckoutMutation>(
     graphql`

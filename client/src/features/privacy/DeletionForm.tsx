@@ -25,7 +25,7 @@ export function DeletionForm() {
   const form = useForm({ initial, check: deletionProblems })
   const values = useWatch({ control: form.control, compute: typed => ({ ...blankDeletion, ...typed }) })
   const { errors } = form.formState
-  // Both may have been typed before the code loaded.
+  // E-mail and confirmation may have been typed before the code loaded.
   const isReady = useHydrated() && canAsk(values)
   const [today] = useState(() => formatDate(Date.now(), 'long'))
   const [request, requesting] = useRequestDeletion()

@@ -35,12 +35,15 @@ const ItemType = builder.prismaNode('CustomOrderItem', {
   description: 'One thing that is quoted to a client. Seen as its custom order is.',
   findUnique: (id, { viewer }) => ({ id, AND: [{ version: { customOrder: visibleCustomOrders(viewer) } }] }),
   fields: t => ({
-    name: t.exposeString('name', { extensions: { maxLength: 200 }, description: 'What it is.' }),
+    name: t.exposeString('name', {
+      extensions: { maxLength: 200 },
+      description: 'Name of the item, up to 200 characters.',
+    }),
     price: t.expose('priceCentesimos', { type: 'Centesimos', description: 'Its price in centésimos.' }),
-    condition: t.expose('condition', { type: PartConditionEnum, description: 'What it is sold as.' }),
+    condition: t.expose('condition', { type: PartConditionEnum, description: 'Condition of the item.' }),
     deliveryTime: t.expose('deliveryTime', {
       type: DeliveryTimeEnum,
-      description: 'How soon it can be had.',
+      description: 'Time until the item can be delivered.',
     }),
     warrantyDays: t.exposeInt('warrantyDays', {
       nullable: true,
@@ -49,7 +52,7 @@ const ItemType = builder.prismaNode('CustomOrderItem', {
     description: t.exposeString('description', {
       extensions: { maxLength: 1000 },
       nullable: true,
-      description: 'What else is to be said of it; null without.',
+      description: 'Free text about the item; null without.',
     }),
   }),
 })
@@ -57,7 +60,7 @@ const ItemType = builder.prismaNode('CustomOrderItem', {
 const SellerType = builder
   .objectRef<{ companyName: string; email: string; phone: string }>('CustomOrderProvider')
   .implement({
-    description: 'Who quotes a custom order, as its client reads it.',
+    description: 'The provider of a custom order, as its client reads it.',
     fields: t => ({
       companyName: t.exposeString('companyName', { description: 'The business.' }),
       email: t.exposeString('email', { description: 'E-mail address.' }),
@@ -96,7 +99,7 @@ builder.prismaNode('CustomOrder', {
     notes: t.string({
       nullable: true,
       extensions: { maxLength: 2000 },
-      description: 'What the client reads above the items; null without.',
+      description: 'Notes that the client reads above the items; null without.',
       select: { currentVersion: { select: { notes: true } } },
       resolve: ({ currentVersion }) => currentVersion.notes,
     }),
@@ -115,7 +118,7 @@ builder.prismaNode('CustomOrder', {
     items: t.field({
       type: [ItemType],
       extensions: { atMost: 20 },
-      description: 'What is quoted, 1 to 20.',
+      description: 'The quoted items, 1 to 20.',
       select: (_args, _ctx, nestedSelection) => ({
         currentVersion: { select: { items: nestedSelection({ orderBy: { position: 'asc' } }) } },
       }),
@@ -123,7 +126,7 @@ builder.prismaNode('CustomOrder', {
     }),
     seller: t.field({
       type: SellerType,
-      description: 'Who quotes it.',
+      description: 'The provider of the quotation.',
       select: {
         provider: { select: { companyName: true, account: { select: { email: true, phone: true } } } },
       },
@@ -177,7 +180,7 @@ builder.prismaObjectField('ProviderProfile', 'customOrders', t =>
     cursor: 'id',
     totalCount: true,
     description:
-      'What it quoted to its own clients, newest first. Itself and the admin; for a buyer only what they bought.',
+      'Its custom orders for own clients, newest first. Itself and the admin; for a buyer only what they bought.',
     args: {
       search: t.arg.string({
         description:

@@ -38,9 +38,9 @@ const NotificationSelectionEnum = describedEnum(
   'Which notifications.',
   {
     ALL: 'All.',
-    UNREAD: 'Those that were not read.',
-    OFFERS: 'Those about offers.',
-    CONSULTATIONS: 'Those about requests.',
+    UNREAD: 'Unread ones.',
+    OFFERS: 'Notifications about offers.',
+    CONSULTATIONS: 'Notifications about requests.',
   },
 )
 
@@ -50,12 +50,12 @@ builder.prismaNode('Notification', {
   description: 'One row of an account’s bell. Seen by that account alone.',
   findUnique: (id, { viewer }) => ({ id, AND: [visibleNotifications(viewer)] }),
   fields: t => ({
-    kind: t.expose('kind', { type: NotificationKindEnum, description: 'What it is about.' }),
-    title: t.exposeString('title', { description: 'What happened, in a few words.' }),
+    kind: t.expose('kind', { type: NotificationKindEnum, description: 'Subject of the notification.' }),
+    title: t.exposeString('title', { description: 'The event in a few words.' }),
     message: t.exposeString('message', {
-      description: 'What happened, in a sentence; in the words of the moment it happened.',
+      description: 'The event in a sentence, in the words of its moment.',
     }),
-    path: t.exposeString('path', { description: 'Where it leads on our site, e.g. /dashboard/ventas.' }),
+    path: t.exposeString('path', { description: 'Path of its target on our site, e.g. /dashboard/ventas.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
     isRead: t.boolean({
       description: 'Whether it was read; it never becomes unread again.',
@@ -68,11 +68,11 @@ builder.prismaNode('Notification', {
 const UnreadNotificationsType = builder
   .objectRef<{ unread: number; unreadOfMessages: number; revision: number }>('UnreadNotifications')
   .implement({
-    description: 'How many notifications are unread.',
+    description: 'Counts of unread notifications.',
     fields: t => ({
-      count: t.exposeInt('unread', { description: 'How many.' }),
+      count: t.exposeInt('unread', { description: 'Number of unread notifications.' }),
       ofMessages: t.exposeInt('unreadOfMessages', {
-        description: 'How many of them are about unread messages, which `unreadMessages` counts too.',
+        description: 'Number of those about unread messages, which `unreadMessages` counts too.',
       }),
       revision: t.exposeInt('revision', {
         description: 'Grows with each change: of two answers the one with the greater revision is the newer.',
@@ -98,7 +98,7 @@ builder.prismaObjectFields('Account', t => ({
   unreadNotifications: t.field({
     type: UnreadNotificationsType,
     nullable: true,
-    description: 'How many of its notifications are unread. Itself; null for others.',
+    description: 'Counts of its unread notifications. Itself; null for others.',
     select: {
       id: true,
       notificationCount: { select: { unread: true, unreadOfMessages: true, revision: true } },

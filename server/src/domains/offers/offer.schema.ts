@@ -200,7 +200,7 @@ export const OfferVersionType = builder.prismaNode('OfferVersion', {
 })
 
 export const OfferProviderType = builder.objectRef<Seller>('OfferProvider').implement({
-  description: 'The seller, as far as the viewer may know. It has no id, and no name before payment.',
+  description: 'The seller, as far as the viewer may know, without an id, and without a name before payment.',
   fields: t => ({
     name: t.exposeString('name', {
       nullable: true,
@@ -282,7 +282,7 @@ export const OfferType = builder.prismaNode('Offer', {
     }),
     status: t.field({
       type: StatusType,
-      description: 'The state in words. Of a paid one, its order has more.',
+      description: 'The state in words. The order of a paid offer has more.',
       select: { validUntil: true },
       resolve: (offer, _args, { clock }) => OFFER_STATUS[stateAt(offer, clock.now())],
     }),

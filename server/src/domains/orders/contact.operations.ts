@@ -84,7 +84,7 @@ async function discloseAll(
   return found.map(shown => shown && shown.contact)
 }
 
-/** Whose contact is shown: an account, the account of a provider, or the buyer of an order who has no account. */
+/** The person whose contact is shown: an account, the account of a provider, or the buyer of an order who has no account. */
 interface Subject {
   readonly account?: string
   readonly provider?: string

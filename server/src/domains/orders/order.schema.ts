@@ -120,13 +120,13 @@ export const OrderType = builder.prismaNode('Order', {
     }),
     request: t.relation('request', {
       nullable: true,
-      description: 'What was asked for; null for an order that no request led to.',
+      description: 'The request that led to the order; null without one.',
     }),
     customOrder: t.relation('customOrder', {
       nullable: true,
       description: 'The custom order that was paid; null for an order of an offer.',
     }),
-    provider: t.relation('provider', { description: 'Who sells.' }),
+    provider: t.relation('provider', { description: 'The seller.' }),
     contact: t.field({
       type: ContactDetailsType,
       nullable: true,

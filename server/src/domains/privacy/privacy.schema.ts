@@ -326,7 +326,7 @@ commandWithArgs('deletePartRequest', {
 })
 commandWithArgs('restorePartRequest', {
   type: DeletedRequestPayload,
-  description: 'Undoes the deletion of one’s own request, for 30 days. It stays ended.',
+  description: 'Undoes the deletion of one’s own request, for 30 days. The request stays ended.',
   authScopes: { buyer: true },
   refusals: [WrongState],
   args: oneRequest,

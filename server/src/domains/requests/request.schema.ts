@@ -70,7 +70,8 @@ const NotifiedProvidersType = builder.objectRef<NotifiedProviders>('NotifiedProv
   fields: t => ({
     count: t.exposeInt('count', { description: 'All of them; 0 until the notices are out.' }),
     openNow: t.exposeInt('openNow', {
-      description: 'Those whose opening hours include this moment; a provider without hours is not counted.',
+      description:
+        'Notified providers whose opening hours include this moment; a provider without hours is not counted.',
     }),
   }),
 })

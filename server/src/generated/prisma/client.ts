@@ -156,7 +156,7 @@ export type Message = Prisma.MessageModel
 export type ContactUnlock = Prisma.ContactUnlockModel
 /**
  * Model CustomOrder
- * A quotation that a provider writes for a client, public by its link. It becomes an order once some of it is paid.
+ * A quotation that a provider writes for a client, public by its link. The quotation becomes an order once some of it is paid.
  */
 export type CustomOrder = Prisma.CustomOrderModel
 /**
@@ -238,7 +238,7 @@ export type CheckoutItemLine = Prisma.CheckoutItemLineModel
 export type CheckoutItemCustomOrderItem = Prisma.CheckoutItemCustomOrderItemModel
 /**
  * Model Payment
- * Money that arrived. It has no state: its allocations and refunds determine where the money is.
+ * Money that arrived. A payment has no state: its allocations and refunds determine where the money is.
  */
 export type Payment = Prisma.PaymentModel
 /**
@@ -255,7 +255,7 @@ export type PaymentAllocation = Prisma.PaymentAllocationModel
 export type Refund = Prisma.RefundModel
 /**
  * Model PaymentCase
- * A dispute or problem of a payment that the team has to decide, as the gateway reports it. It moves no money in the
+ * A dispute or problem of a payment that the team has to decide, as the gateway reports it. The case moves no money in the
  * ledger: the decision does.
  */
 export type PaymentCase = Prisma.PaymentCaseModel

@@ -20,7 +20,7 @@ import { UnprovenContact } from './UnprovenContact'
 
 type RequestRowProps = {
   request: RequestRow_request$key
-  /** It has just arrived: highlighted for a moment. */
+  /** The request has just arrived: highlighted for a moment. */
   fresh: boolean
 }
 

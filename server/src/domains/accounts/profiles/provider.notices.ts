@@ -22,7 +22,7 @@ export const providerApprovedNotice = defineNotice({
       orderBy: { id: 'desc' },
       select: { id: true },
     })
-    // Who reads the bell is signed in already.
+    // A reader of the bell is signed in already.
     const panelUrl = panelAddress(services.settings, 'solicitudes')
     const url = link ? addressOfLink(services.settings, 'SIGN_IN', link.id) : panelUrl
     return { accountId, email: provider.account.email, facts: { companyName, url, panelUrl } }

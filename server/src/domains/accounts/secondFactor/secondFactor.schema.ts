@@ -60,7 +60,7 @@ builder.prismaObjectFields('Account', t => ({
 const SecondFactorSetupPayload = builder
   .objectRef<{ setupKey: string; setupUri: string }>('SecondFactorSetupPayload')
   .implement({
-    description: 'The data for an authenticator app. It cannot be read again.',
+    description: 'The data for an authenticator app, which cannot be read again.',
     fields: t => ({
       setupKey: t.exposeString('setupKey', { description: 'The key, in base32.' }),
       setupUri: t.exposeString('setupUri', {

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model CustomOrder
- * A quotation that a provider writes for a client, public by its link. It becomes an order once some of it is paid.
+ * A quotation that a provider writes for a client, public by its link. The quotation becomes an order once some of it is paid.
  */
 export type CustomOrderModel = runtime.Types.Result.DefaultSelection<Prisma.$CustomOrderPayload>
 

@@ -471,7 +471,7 @@ export type $NotificationCountPayload<ExtArgs extends runtime.Types.Extensions.I
     accountId: string
     unread: number
     /**
-     * Those of `unread` about messages, which the account's conversations count too.
+     * Unread notifications about messages, which the account's conversations count too.
      */
     unreadOfMessages: number
     /**

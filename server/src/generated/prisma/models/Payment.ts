@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Payment
- * Money that arrived. It has no state: its allocations and refunds determine where the money is.
+ * Money that arrived. A payment has no state: its allocations and refunds determine where the money is.
  */
 export type PaymentModel = runtime.Types.Result.DefaultSelection<Prisma.$PaymentPayload>
 

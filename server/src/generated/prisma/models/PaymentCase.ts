@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model PaymentCase
- * A dispute or problem of a payment that the team has to decide, as the gateway reports it. It moves no money in the
+ * A dispute or problem of a payment that the team has to decide, as the gateway reports it. The case moves no money in the
  * ledger: the decision does.
  */
 export type PaymentCaseModel = runtime.Types.Result.DefaultSelection<Prisma.$PaymentCasePayload>

@@ -597,7 +597,7 @@ export type $SessionPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      */
     tokenHash: string
     /**
-     * The hash before the session's last renewal. It opens nothing: it distinguishes a late request from an
+     * The hash before the session's last renewal. The former hash opens nothing: it distinguishes a late request from an
      * unknown cookie.
      */
     formerTokenHash: string | null
