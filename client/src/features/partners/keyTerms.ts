@@ -21,7 +21,3 @@ export const overlaps = [
   { value: '168', label: '7 días más' },
   { value: '0', label: 'Deja de funcionar ahora' },
 ]
-
-const NO_PASSWORD = 'Poné tu contraseña.'
-
-export const passwordProblem = (password: string) => password === '' && NO_PASSWORD

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type BaseSyntheticEvent, type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from '../../../forms/useForm'
 import type { Outcome } from '../../../relay/outcome'
 import { showRefusal } from '../../../relay/refusal'
-import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/Field'
-import { PasswordInput } from '../../../ui/PasswordInput'
+import { StepForm } from '../../../ui/StepForm'
+import { ProofForm } from '../proof/ProofForm'
 import { CodeField, CodeInput } from '../signIn/CodeField'
 import { codeProblem } from '../signIn/codeProblem'
 import { QrCode } from './QrCode'
@@ -37,30 +37,18 @@ type EndProps = { onEnd: StepsProps['onEnd'] }
 function Setup({ onEnd }: EndProps) {
   const [setup, setSetup] = useState<Setup | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [begin, beginning] = useBeginSecondFactor()
   if (codes) return <RecoveryCodes codes={codes} onKept={() => onEnd('Verificación en dos pasos activada')} />
   if (setup) return <FirstCode setup={setup} onEnabled={setCodes} onBack={() => onEnd()} />
-  return <PasswordStep onSetup={setSetup} onBack={() => onEnd()} />
-}
-
-function PasswordStep({ onSetup, onBack }: { onSetup: (setup: Setup) => void; onBack: () => void }) {
-  const [begin, beginning] = useBeginSecondFactor()
-  const form = useForm({
-    initial: { password: '' },
-    check: ({ password }) => ({ password: passwordProblem(password) }),
-  })
-  const { setFocus } = form
-  useEffect(() => setFocus('password'), [setFocus])
-  const submit = form.handleSubmit(async variables => {
-    const outcome = await begin(variables)
-    if (outcome.ok) onSetup(outcome.payload)
-    else showRefusal(outcome.refusal, form)
-  })
   return (
-    <Step onSubmit={submit} running={beginning} label="Seguir" onBack={onBack}>
-      <Field label="Tu contraseña" error={form.formState.errors.password?.message}>
-        <PasswordInput {...form.register('password')} autoComplete="current-password" />
-      </Field>
-    </Step>
+    <ProofForm
+      initial={{ password: '' }}
+      submitLabel="Seguir"
+      run={begin}
+      sending={beginning}
+      onDone={setSetup}
+      onBack={() => onEnd()}
+    />
   )
 }
 
@@ -81,7 +69,7 @@ function FirstCode({ setup, onEnabled, onBack }: FirstCodeProps) {
     else showRefusal(outcome.refusal, form)
   })
   return (
-    <Step onSubmit={submit} running={enabling} label="Activar" onBack={onBack}>
+    <StepForm onSubmit={submit} sending={enabling} submitLabel="Activar" onBack={onBack}>
       <p>Escaneá este código con la app, o escribí la clave a mano.</p>
       <QrCode text={setup.setupUri} label="Código QR para tu app de verificación" />
       <p>
@@ -97,7 +85,7 @@ function FirstCode({ setup, onEnabled, onBack }: FirstCodeProps) {
       >
         <CodeInput {...form.register('code')} />
       </Field>
-    </Step>
+    </StepForm>
   )
 }
 
@@ -106,10 +94,10 @@ function Renewal({ onEnd }: EndProps) {
   const [renew, renewing] = useRenewRecoveryCodes()
   if (codes) return <RecoveryCodes codes={codes} onKept={() => onEnd('Los códigos de antes ya no sirven')} />
   return (
-    <ProofStep
+    <BothProofs
       run={renew}
-      running={renewing}
-      label="Hacer códigos nuevos"
+      sending={renewing}
+      submitLabel="Hacer códigos nuevos"
       onDone={({ recoveryCodes }) => setCodes(recoveryCodes)}
       onBack={() => onEnd()}
     />
@@ -119,78 +107,38 @@ function Renewal({ onEnd }: EndProps) {
 function Disabling({ onEnd }: EndProps) {
   const [disable, disabling] = useDisableSecondFactor()
   return (
-    <ProofStep
+    <BothProofs
       run={disable}
-      running={disabling}
-      label="Desactivar"
-      danger
+      sending={disabling}
+      submitLabel="Desactivar"
+      tone="danger"
       onDone={() => onEnd('Verificación en dos pasos desactivada')}
       onBack={() => onEnd()}
     />
   )
 }
 
-type ProofStepProps<Payload> = {
-  run: (proofs: { password: string; code: string }) => Promise<Outcome<Payload>>
-  running: boolean
-  label: string
-  danger?: boolean
+const bothProofs = { password: '', code: '' }
+
+type BothProofsProps<Payload> = {
+  run: (proofs: typeof bothProofs) => Promise<Outcome<Payload>>
+  sending: boolean
+  submitLabel: string
+  tone?: 'danger'
   onDone: (payload: Payload) => void
   onBack: () => void
 }
 
-/** Asks for both proofs before an action that would weaken the account. */
-function ProofStep<Payload>({ run, running, label, danger, onDone, onBack }: ProofStepProps<Payload>) {
-  const form = useForm({
-    initial: { password: '', code: '' },
-    check: ({ password, code }) => ({ password: passwordProblem(password), code: codeProblem(code) }),
-  })
-  const { errors } = form.formState
-  const { setFocus } = form
-  useEffect(() => setFocus('password'), [setFocus])
-  const submit = form.handleSubmit(async proofs => {
-    const outcome = await run(proofs)
-    if (outcome.ok) onDone(outcome.payload)
-    else showRefusal(outcome.refusal, form)
-  })
+/** Asks for password and code before an action that would weaken the account. */
+function BothProofs<Payload>(props: BothProofsProps<Payload>) {
   return (
-    <Step onSubmit={submit} running={running} label={label} danger={danger} onBack={onBack}>
-      <Field label="Tu contraseña" error={errors.password?.message}>
-        <PasswordInput {...form.register('password')} autoComplete="current-password" />
-      </Field>
-      <CodeField {...form.register('code')} error={errors.code?.message} />
-    </Step>
+    <ProofForm
+      {...props}
+      initial={bothProofs}
+      check={({ code }) => ({ code: codeProblem(code) })}
+      after={({ register, formState: { errors } }) => (
+        <CodeField {...register('code')} error={errors.code?.message} />
+      )}
+    />
   )
 }
-
-type StepProps = {
-  onSubmit: (event: BaseSyntheticEvent) => void
-  running: boolean
-  label: string
-  danger?: boolean | undefined
-  onBack: () => void
-  children: ReactNode
-}
-
-function Step({ onSubmit, running, label, danger = false, onBack, children }: StepProps) {
-  return (
-    <chakra.form noValidate onSubmit={onSubmit} display="grid" gap="4" w="full" maxW="26rem">
-      {children}
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button
-          type="submit"
-          variant={danger ? 'dangerSolid' : 'solid'}
-          loading={running}
-          loadingText="Un momento"
-        >
-          {label}
-        </Button>
-        <Button variant="ghost" onClick={onBack}>
-          Volver
-        </Button>
-      </chakra.div>
-    </chakra.form>
-  )
-}
-
-const passwordProblem = (password: string) => password === '' && 'Poné tu contraseña.'
