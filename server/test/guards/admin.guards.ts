@@ -32,19 +32,26 @@ const review: PrepareSubject = async stage => {
     canReturn: true,
     async put(state) {
       if (state === 'NOBODY') return { id: encodeGlobalId('Provider', newId()) }
-      // Decided before the missing data was confirmed.
-      if (state === 'INCOMPLETE') return { incomplete: false }
-      // Looked at before the provider edited its data.
-      if (state === 'EDITED') return { seen: 'stale' }
       const { db, clock } = stage.harness.services
       const isErased = state === 'ERASED'
       const isSettled = state === 'SETTLED'
-      const status = isErased || isSettled ? 'APPROVED' : (state as ProviderStatus)
+      const status = statusIn[state] ?? (state as ProviderStatus)
       const account = { update: { erasedAt: isErased ? clock.now() : null } }
       const decidedAt = after(clock.now(), isSettled ? -APPROVAL_UNDO_MS : 0)
       await db.prisma.providerProfile.update({ where: { id }, data: { status, decidedAt, account } })
+      // The missing data was not confirmed.
+      if (state === 'INCOMPLETE') return { incomplete: false }
+      // The admin looked before the provider edited its data.
+      return state === 'EDITED' ? { seen: 'stale' } : undefined
     },
   }
+}
+
+const statusIn: Readonly<Record<string, ProviderStatus>> = {
+  INCOMPLETE: 'PENDING',
+  EDITED: 'PENDING',
+  ERASED: 'APPROVED',
+  SETTLED: 'APPROVED',
 }
 
 const reviewOf =
@@ -103,7 +110,8 @@ export const ADMIN_GUARDS: Guards = {
       people: adminsOnly,
       states: [
         [['PENDING'], 'done'],
-        [['APPROVED', 'REJECTED', 'INCOMPLETE', 'EDITED'], 'WRONG_STATE'],
+        [['APPROVED', 'REJECTED', 'INCOMPLETE'], 'WRONG_STATE'],
+        [['EDITED'], 'PROVIDER_CHANGED'],
         [['NOBODY'], 'NOT_FOUND'],
       ],
       ...onceOnly,

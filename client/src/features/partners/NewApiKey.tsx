@@ -31,7 +31,7 @@ export function NewApiKey({ open, onCreated, onBack }: NewApiKeyProps) {
     <ProofForm
       initial={newKey}
       check={check}
-      before={({ register, formState: { errors } }) => (
+      renderFields={({ register, formState: { errors } }) => (
         <>
           <Field
             label="Dónde la vas a usar"

@@ -19,7 +19,7 @@ export function ReplaceApiKey({ id, onReplaced, onBack }: ReplaceApiKeyProps) {
   return (
     <ProofForm
       initial={{ overlapHours: '24', days: '90', password: '' }}
-      before={({ register, formState: { errors } }) => (
+      renderFields={({ register, formState: { errors } }) => (
         <>
           <p>La nueva tiene los mismos permisos.</p>
           <Field label="La clave de ahora" error={errors.overlapHours?.message}>

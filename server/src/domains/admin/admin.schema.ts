@@ -6,12 +6,14 @@ import { commandWithArgs } from '../../graphql/commands.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import { newsField } from '../../graphql/newsField.ts'
 import { payloadOf } from '../../graphql/payloads.ts'
+import { RefusalInterface } from '../../graphql/refusals.ts'
 import { globalId, text } from '../../platform/input.ts'
 import { RateLimited, WrongState } from '../../platform/refusal.ts'
 import { providerQueueTopic } from '../accounts/account.events.ts'
 import { visibleProviders } from '../accounts/account.policy.ts'
 import { ProviderStatusEnum } from '../accounts/profiles/provider.schema.ts'
 import type { Viewer } from '../viewer.ts'
+import { ProviderChanged } from './admin.errors.ts'
 import { approveProviderChange, rejectProviderChange } from './providerChange.operations.ts'
 import {
   approveProvider,
@@ -154,6 +156,23 @@ const ProviderPayload = payloadOf('ProviderPayload', {
   visible: visibleProviders,
 })
 
+builder.objectType(ProviderChanged, {
+  name: 'ProviderChanged',
+  description: 'The provider edited its data since `seen`.',
+  interfaces: [RefusalInterface],
+  fields: t => ({
+    provider: t.prismaField({
+      type: 'ProviderProfile',
+      description: 'The provider as it is now, to be looked at again.',
+      resolve: (query, { providerId }, _args, { db, viewer }) =>
+        db.prisma.providerProfile.findFirstOrThrow({
+          ...query,
+          where: { AND: [{ id: providerId }, visibleProviders(viewer)] },
+        }),
+    }),
+  }),
+})
+
 const providerId = globalId().describe('The Provider.')
 
 commandWithArgs('approveProvider', {
@@ -161,7 +180,7 @@ commandWithArgs('approveProvider', {
   description:
     'Approves a pending provider; after ten seconds it is mailed a link that signs in. Refused when the provider edited its data since `seen`, and when fields are missing, unless `incomplete` confirms that this was seen. The admin.',
   authScopes: { admin: true },
-  refusals: [WrongState],
+  refusals: [WrongState, ProviderChanged],
   args: z.object({
     id: providerId,
     seen: z.string().max(64).describe('The provider’s `reviewVersion` that the admin saw.'),

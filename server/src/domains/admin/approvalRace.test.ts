@@ -69,8 +69,8 @@ test.each([
   })
   await news.return?.()
   expect(await approve(seen)).toEqual({
-    __typename: 'WrongState',
-    code: 'WRONG_STATE',
+    __typename: 'ProviderChanged',
+    code: 'PROVIDER_CHANGED',
     message: 'El proveedor cambió sus datos mientras los mirabas. Revisá los datos nuevos.',
     path: [],
   })

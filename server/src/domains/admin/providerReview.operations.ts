@@ -14,6 +14,7 @@ import { valuesOf } from '../accounts/profiles/verifiedFields.ts'
 import type { OperationContext } from '../context.ts'
 import { lockRow } from '../locks.ts'
 import { requireAdmin } from '../viewer.ts'
+import { ProviderChanged } from './admin.errors.ts'
 
 export interface ProviderReviewed {
   readonly providerId: string
@@ -29,8 +30,8 @@ export interface Approval {
 
 /**
  * Lets a pending provider quote and sell; once the approval can no longer be undone it gets a mail with a
- * link that signs in. Throws SignInRequired, NotAllowed, NotFound, WrongState, also for an edit since `seen`
- * and for gaps, which it names.
+ * link that signs in. Throws SignInRequired, NotAllowed, NotFound, ProviderChanged, WrongState, also for gaps,
+ * which it names.
  */
 export function approveProvider(
   ctx: OperationContext,
@@ -39,11 +40,7 @@ export function approveProvider(
   return decide(ctx, providerId, async (unit, provider, decision) => {
     const missing = providerGaps(provider)
     const isPending = provider.status === 'PENDING'
-    if (isPending && reviewVersion(provider) !== seen)
-      throw new WrongState(
-        'El proveedor cambió sus datos mientras los mirabas. Revisá los datos nuevos.',
-        provider.status,
-      )
+    if (isPending && reviewVersion(provider) !== seen) throw new ProviderChanged(providerId)
     if (isPending && missing.length > 0 && !incomplete)
       throw new WrongState(`${gapWords(missing)}. Confirmá si lo aprobás igual.`, provider.status)
     await stepProvider(

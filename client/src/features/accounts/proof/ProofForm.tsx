@@ -24,14 +24,14 @@ type ProofFormProps<Values extends Proof, Payload> = {
   onDone: (payload: Payload) => void
   onBack: () => void
   /** The fields and sentences above the password. */
-  before?: (form: UseFormReturn<Values>) => ReactNode
+  renderFields?: (form: UseFormReturn<Values>) => ReactNode
   /** The fields and sentences below the password. */
-  after?: (form: UseFormReturn<Values>) => ReactNode
+  renderBelow?: (form: UseFormReturn<Values>) => ReactNode
 }
 
 /** Asks for the viewer's password, with the fields of the change that the password confirms. */
 export function ProofForm<Values extends Proof, Payload>(props: ProofFormProps<Values, Payload>) {
-  const { initial, check, run, onDone, before, after, ...step } = props
+  const { initial, check, run, onDone, renderFields, renderBelow, ...step } = props
   const form = useForm({ initial, check: proofCheck(initial, check) })
   const password = 'password' as FieldPath<Values>
   const { setFocus } = form
@@ -44,11 +44,11 @@ export function ProofForm<Values extends Proof, Payload>(props: ProofFormProps<V
   })
   return (
     <StepForm {...step} onSubmit={submit}>
-      {before?.(form)}
+      {renderFields?.(form)}
       <Field label="Tu contraseña" error={form.getFieldState(password, form.formState).error?.message}>
         <PasswordInput {...form.register(password)} autoComplete="current-password" />
       </Field>
-      {after?.(form)}
+      {renderBelow?.(form)}
     </StepForm>
   )
 }

@@ -23,7 +23,7 @@ export function IdentityProof({ wish, onEnd }: IdentityProofProps) {
     <ProofForm
       key="unlink"
       initial={{ password: '' }}
-      before={() => (
+      renderFields={() => (
         <p>Ya no vas a poder entrar con {name}. Se cierra tu sesión en los demás dispositivos.</p>
       )}
       submitLabel={`Desvincular ${name}`}
@@ -37,7 +37,7 @@ export function IdentityProof({ wish, onEnd }: IdentityProofProps) {
     <ProofForm
       key="link"
       initial={{ password: '' }}
-      before={() => <p>Poné tu contraseña para entrar también con {name}.</p>}
+      renderFields={() => <p>Poné tu contraseña para entrar también con {name}.</p>}
       submitLabel={`Vincular ${name}`}
       run={({ password }) => link({ password, sameEmail: null })}
       sending={linking}

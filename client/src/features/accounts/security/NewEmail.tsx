@@ -15,12 +15,12 @@ export function NewEmail({ open, onSent, onBack }: NewEmailProps) {
     <ProofForm
       initial={{ email: '', password: '' }}
       check={({ email }) => ({ email: emailProblem(email) })}
-      before={({ register, formState: { errors } }) => (
+      renderFields={({ register, formState: { errors } }) => (
         <Field label="Email nuevo" error={errors.email?.message}>
           <EmailInput {...register('email')} />
         </Field>
       )}
-      after={() => (
+      renderBelow={() => (
         <chakra.p textStyle="sm" color="fg.muted">
           Te mandamos un enlace a cada email. El cambio se hace cuando confirmás los dos, y cierra tu sesión
           en los demás dispositivos.

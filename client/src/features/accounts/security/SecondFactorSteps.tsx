@@ -136,7 +136,7 @@ function BothProofs<Payload>(props: BothProofsProps<Payload>) {
       {...props}
       initial={bothProofs}
       check={({ code }) => ({ code: codeProblem(code) })}
-      after={({ register, formState: { errors } }) => (
+      renderBelow={({ register, formState: { errors } }) => (
         <CodeField {...register('code')} error={errors.code?.message} />
       )}
     />

@@ -4,7 +4,7 @@ import type { useApproveProviderMutation } from './__generated__/useApproveProvi
 
 /**
  * Approves a pending provider as the admin saw it; the server notifies it by mail once the approval can no
- * longer be undone.
+ * longer be undone. The refusal of an edited provider brings its new data into the store.
  */
 export function useApproveProvider() {
   return useCommand<useApproveProviderMutation>(
@@ -12,6 +12,11 @@ export function useApproveProvider() {
     mutation useApproveProviderMutation($id: ID!, $seen: String!, $incomplete: Boolean!) {
       approveProvider(id: $id, seen: $seen, incomplete: $incomplete) {
         ... on ProviderPayload {
+          provider {
+            ...providerColumns_provider
+          }
+        }
+        ... on ProviderChanged {
           provider {
             ...providerColumns_provider
           }
