@@ -48,7 +48,7 @@ export const paths = {
 
   /** Sessions, password and e-mail of the account. */
   accountSecurity: '/cuenta/seguridad',
-  /** By which a provider's own programs use the API. */
+  /** The page of the keys by which a provider's own programs use the API. */
   apiKeys: '/cuenta/claves',
   /** The page with all notifications of the bell. */
   notifications: '/notificaciones',

@@ -13,7 +13,7 @@ const modules = import.meta.glob([
   '!./**/main.tsx',
   // A worker thread, which listens as soon as it is imported.
   '!./**/*Worker.ts',
-  // Their imports exist only in a build; test/builtStyles.test.ts imports them.
+  // The imports of these modules exist only in a build; test/builtStyles.test.ts imports them.
   '!./theme/built/**',
 ])
 

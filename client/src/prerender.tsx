@@ -245,7 +245,7 @@ async function prerenderPage(
     </CacheProvider>,
     {
       onError: fault => void faults.push(fault),
-      // Otherwise large parts would follow their skeletons and be moved by a script.
+      // Without this, large parts would follow their skeletons and be moved by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   )

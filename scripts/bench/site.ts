@@ -210,7 +210,7 @@ process.on('message', (call: SiteCall) => {
 process.on('disconnect', () => process.exit())
 
 const operations = [...(await readPersistedOperations())]
-/** As the client sends it. */
+/** The operation as the client sends it. */
 const subscription = (name: string, variables: Record<string, unknown> = {}) => {
   const found = operations.find(([, text]) => text.startsWith(`subscription ${name}`))
   if (!found) throw new Error(`the client has no subscription ${name}`)

@@ -42,7 +42,7 @@ export async function createPaymentsWorld(
   const sandbox = await startSandbox({
     dataDir,
     production: false,
-    // Nothing is sent by itself: each test decides when, how often and in which order.
+    // The gateway sends no notice by itself: each test decides when, how often and in which order.
     webhookUrls: [],
     stripe: STRIPE,
     clock,

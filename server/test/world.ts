@@ -19,7 +19,7 @@ export interface Cast {
   readonly visitor: Caller
 }
 
-/** Nobody's password hash: the cast does not sign in through the door. */
+/** A hash of no password: the cast does not sign in through the door. */
 const NO_PASSWORD = '-'
 
 export async function createCast(harness: Harness): Promise<Cast> {

@@ -21,7 +21,7 @@ export async function look(page: Page, name: string): Promise<void> {
   await keep(page, name)
   if (own.width === DESKTOP.width || isOnlyHere || SHOTS) {
     await wear(page, 'dark')
-    // Only colours differ.
+    // Themes differ in colours only.
     await scan(`${name}, dark`, axe(page, { type: 'rule', values: ['color-contrast'] }))
     await keep(page, `${name}-oscuro`)
     await wear(page, 'light')

@@ -13,7 +13,7 @@ export type Refusal = {
 }
 
 export type RefusedField = {
-  /** As in the mutation's input: ['lines', '0', 'price']. */
+  /** The path in the mutation's input: ['lines', '0', 'price']. */
   readonly path: readonly string[]
   readonly message: string
 }

@@ -33,7 +33,7 @@ export type ScreenOptions<Q extends OperationType> = {
   readonly contents?: readonly Content[] | undefined
 } & Omit<ScreenHandle, 'starts'>
 
-/** For a screen that shows more than itself. */
+/** A screen that shows content besides its own code. */
 export type WithContent = {
   /** Downloads the content of this address along with the screen. */
   readonly downloadContent?: (at: URL) => Promise<unknown>
@@ -65,7 +65,7 @@ export type ScreenHandle = {
   readonly view?: string | undefined
   /** Heading when the screen fails to load: 'No se pudieron cargar los datos'. */
   readonly failure?: string | undefined
-  /** For the build. */
+  /** The downloads and queries of the first screen; the build writes them into the page. */
   readonly starts?: readonly Start[]
 }
 

@@ -25,7 +25,7 @@ type HeaderProps = {
   work?: boolean | undefined
   /** The screen has the filled button of this view. */
   quiet?: boolean | undefined
-  /** Nothing floats over the screen: WhatsApp is here. */
+  /** The header holds WhatsApp where the button does not float over the screen. */
   hasWhatsApp?: boolean | undefined
 }
 

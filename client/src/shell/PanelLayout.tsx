@@ -53,7 +53,7 @@ const styles = {
     display: 'flex',
     flexDirection: 'column',
     minH: '100dvh',
-    // Nothing floats over a bar at the foot: WhatsApp is in the header then.
+    // The WhatsApp button does not float over a bar at the foot: the header holds it then.
     '&:has([data-foot-bar]) [data-keep-clear]': { display: 'none' },
     '&:not(:has([data-foot-bar])) header span:has(> [popovertarget])': { display: 'none' },
   },

@@ -23,7 +23,7 @@ import { useSignOut } from './useSignOut'
 
 type UserMenuProps = {
   account: UserMenu_account$key
-  /** How many notifications are unread, in the link to them. */
+  /** The number of unread notifications, in the link to them. */
   unreadNotifications: ReactNode
 }
 

@@ -33,6 +33,6 @@ export function greet(): void {
     sessionStorage.removeItem(KEY)
     if (greeting) toast.success(greeting)
   } catch {
-    // As above.
+    // Without storage there is no greeting.
   }
 }

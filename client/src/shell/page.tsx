@@ -10,7 +10,7 @@ type PageOptions = {
   readonly load: () => Promise<ComponentType & WithContent>
   /** For a page with `downloadContent`, as in `ScreenOptions`. */
   readonly contents?: readonly Content[]
-  /** Its skeleton where it is not prerendered; a plain one by default. */
+  /** The page's skeleton where it is not prerendered; a plain one by default. */
   readonly skeleton?: ReactNode
   readonly ownAction?: boolean
   /**

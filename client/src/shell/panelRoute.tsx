@@ -68,11 +68,11 @@ type TabFacts = {
   /** Name in old addresses. */
   readonly alias?: string | undefined
   readonly label: string
-  /** Which of the frame's figures is shown next to the label. */
+  /** Name of the frame's figure that is shown next to the label. */
   readonly count?: string | undefined
   /** Highlights the figure. */
   readonly alert?: boolean | undefined
-  /** Which of the frame's figures counts unread messages. */
+  /** Name of the frame's figure that counts unread messages. */
   readonly unread?: string | undefined
 }
 

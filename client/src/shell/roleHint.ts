@@ -6,7 +6,7 @@ export type Role = 'BUYER' | 'PROVIDER'
 export const roleOf = (kind: string | null | undefined): Role | null =>
   kind === 'BUYER' || kind === 'PROVIDER' ? kind : null
 
-/** Also read by the script in the page's head (plugins/rememberAsAgreed.ts). */
+/** The script in the page's head reads the hint too (plugins/rememberAsAgreed.ts). */
 const KEY = 'tuerca.cuenta'
 
 /**

@@ -12,7 +12,7 @@ export interface Slots {
   readonly AccountNews: Slot
   /** The bell in the header, beside the user menu. */
   readonly Bell: Slot
-  /** How many notifications are unread, in the user menu's link to them. */
+  /** The number of unread notifications, in the user menu's link to them. */
   readonly NotificationsItemCount: Slot
 }
 

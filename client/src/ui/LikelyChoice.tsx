@@ -18,7 +18,7 @@ export type LikelyChoiceProps<V extends string> = {
   value: V | ''
   onChange: (value: V | '') => void
   error?: string | undefined
-  /** For the focus, where it is what is wrong. */
+  /** Reference to the control that takes the focus when its value is wrong. */
   ref?: Ref<{ focus: () => void }> | undefined
 }
 

@@ -7,7 +7,7 @@ import { VisuallyHidden } from './VisuallyHidden'
 type NewsItemProps = {
   icon: LucideIcon
   title: ReactNode
-  /** When it happened, ISO 8601. */
+  /** Time of the event, ISO 8601. */
   at: string
   unread?: boolean | undefined
   /** A second line or a button. */

@@ -6,7 +6,7 @@ import { IconButton } from './Button'
 import { TextInput } from './TextInput'
 
 export type QuantityInputProps = {
-  /** As typed; may be empty or not a number. */
+  /** The text as typed; may be empty or not a number. */
   value: string
   onChange: (value: string) => void
   onBlur?: (() => void) | undefined

@@ -4,7 +4,7 @@ import { timeOf } from '../lib/schedule'
 import { TextInput, type TextInputProps } from './TextInput'
 
 type TimeInputProps = Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'inputMode' | 'onBlur'> & {
-  /** As HH:MM; empty while the text is not a time. */
+  /** The time as HH:MM; empty while the text is not a time. */
   value: string
   onChange: (value: string) => void
 }

@@ -164,7 +164,7 @@ function ShiftRow({ name, shift, problemId, onChange, onRemove }: ShiftRowProps)
   )
 }
 
-/** None of them is the single control of the field. */
+/** The field has no single control. */
 const apart = { id: undefined } as const
 
 const styles = {

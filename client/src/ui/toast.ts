@@ -5,7 +5,7 @@ export type ToastKind = 'success' | 'error' | 'info'
 export type ToastItem = {
   id: number
   kind: ToastKind
-  /** Only announced: the page shows the content. */
+  /** A toast that is announced but not shown: the page shows its content. */
   isSpoken: boolean
   title: string
   description: string | undefined

@@ -2,7 +2,7 @@ import { brakeDisc, brakePads, bumper, headlight, mirror, shockAbsorber } from '
 import { alternator, clutch, filter, radiator, sparkPlug, timingBelt } from './engineParts.ts'
 import type { Part } from './part.ts'
 
-/** By the name of its file. */
+/** The parts by the names of their files. */
 export const PARTS: Readonly<Record<string, () => Part>> = {
   alternator,
   brakeDisc,

@@ -2,7 +2,7 @@ import type { RegisteredProfile } from '../domains/accounts/identity/registratio
 import type { ProviderStatus } from '../generated/prisma/enums.ts'
 
 export const DEMO_PASSWORD = 'demo-tuerca'
-/** Its codes are shown at /sandbox/codigos. */
+/** The second factor's codes are shown at /sandbox/codigos. */
 export const DEMO_TOTP_KEY = 'TUERCATUERCATUERCATUERCATUERCA22'
 
 export interface DemoAccount {
@@ -15,7 +15,7 @@ export interface DemoAccount {
   readonly acceptedLongAgo?: true
   /** The authenticator key of an account with a second factor, in base32. */
   readonly totpKey?: string
-  /** Their id at the sandbox’s Google; then the account has no password. */
+  /** The account's id at the sandbox’s Google; such an account has no password. */
   readonly googleSubject?: string
 }
 

@@ -60,7 +60,7 @@ function withinScopes<Types extends SchemaTypes>(resolver: Resolver<Types>): Res
 }
 
 /**
- * What a key must hold for a root field and all that is asked for below it: `name` for a root field or a whole type, `Type.field` for
+ * The scope that a key needs for a root field and the fields below it: `name` for a root field or a whole type, `Type.field` for
  * one field of it, `Type.` for any part of it.
  */
 function scopesFor(info: GraphQLResolveInfo, args: object): ReadonlySet<string> {

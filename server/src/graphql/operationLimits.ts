@@ -32,7 +32,7 @@ export class TooCostly extends GraphQLError {
 export type TimeLimit = (kind: 'query' | 'mutation' | 'subscription') => {
   /** Aborts when the time is over. */
   readonly signal: AbortSignal
-  /** To be called when the work has ended. */
+  /** Ends the turn; called when the work has ended. */
   readonly end: () => void
 }
 

@@ -38,7 +38,7 @@ export function graphqlDoor({ services, credentials, graphql, trustProxy }: Grap
       sendJson(response, 403, { errors: [{ message: 'Requests from other sites are not accepted.' }] })
       return true
     }
-    // Whether the key is one is looked at before the body is read.
+    // The form of the key is checked before the body is read.
     const { bodyBytes } = keyIn(request.headers.authorization) === null ? LIMITS : KEY_LIMITS
     if (Number(request.headers['content-length'] ?? 0) > bodyBytes) {
       sendJson(response, 413, { errors: [{ message: `The body may have up to ${bodyBytes} bytes.` }] })

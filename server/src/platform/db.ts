@@ -148,7 +148,7 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Datab
       }),
       script: async sql => {
         await lite.exec(sql)
-        // Otherwise PGlite cannot send arrays of an enum that this script created.
+        // Without this, PGlite cannot send arrays of an enum that this script created.
         await lite.refreshArrayTypes()
       },
       exclusively: (_lock, work) => work(),

@@ -124,7 +124,7 @@ test('works off a full queue without a poll or delaying another queue', async ()
     letGo = resolve
   })
   const { transact, work } = await startJobs({
-    // None of the sixty ends before the urgent one.
+    // The sixty jobs end after the urgent one.
     many: async () => {
       await urgentIsDone
       count()

@@ -32,7 +32,7 @@ export interface HandlerOptions {
   readonly cron?: string
   /** RETRY when left out. */
   readonly retry?: Retry
-  /** Where a job goes that failed for the last time: a queue whose name begins with DEAD_LETTERS, which is the default. */
+  /** The queue for a job that failed for the last time: its name begins with DEAD_LETTERS, which is the default. */
   readonly deadLetters?: string
 }
 
@@ -309,7 +309,7 @@ function byTurn(one: Turn, other: Turn): number {
 
 const COMPARED = ['expireInSeconds', 'retryLimit', 'retryDelay', 'deadLetter'] as const
 
-/** Whether a queue has other settings than this version of the program wants. */
+/** True when a queue has other settings than this version of the program wants. */
 function differs(found: PgBoss.Queue, wanted: PgBoss.Queue): boolean {
   return COMPARED.some(option => (found[option] ?? null) !== (wanted[option] ?? null))
 }

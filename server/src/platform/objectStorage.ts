@@ -39,7 +39,7 @@ export interface ObjectStorage {
 export interface SignedUpload {
   url: string
   method: 'PUT'
-  /** To be sent unchanged: they are part of the signature. */
+  /** Headers to send unchanged: they are part of the signature. */
   headers: Record<string, string>
   expiresAt: Date
 }

@@ -29,7 +29,7 @@ export class NotAllowed extends Refusal {
   }
 }
 
-/** Also thrown for rows that the viewer may not see: for them these do not exist. */
+/** The thing does not exist, or the viewer may not see it: both get the same answer. */
 export class NotFound extends Refusal {
   readonly code = 'NOT_FOUND'
 }

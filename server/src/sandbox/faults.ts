@@ -16,7 +16,7 @@ export const faultOrder = z.strictObject({
   kind: z.enum(FAULT_KINDS),
   /** Number of calls it hits. */
   times: z.coerce.number().int().min(1).max(1000).default(1),
-  /** Only calls whose "METHOD /path" contains this. */
+  /** Limits the fault to calls whose "METHOD /path" contains this. */
   match: z.string().max(200).default(''),
   /** HTTP status (SMTP reply code for mail). */
   status: z.coerce.number().int().min(400).max(599).default(500),

@@ -10,11 +10,11 @@ export interface SandboxOptions {
   /** Where Stripe's events are sent; loopback only. */
   webhookUrls: readonly string[]
   stripe: { secretKey: string; webhookSecret: string; settlement?: Settlement }
-  /** Has keys of its own unless told. */
+  /** The gateway's keys; the sandbox has its own by default. */
   mercadoPago?: { accessToken: string; webhookSecret: string }
   /** Wished ports by the name of the stand-in; 0, absent or taken ones become any free port. */
   ports?: Readonly<Record<string, number>>
-  /** How browsers name this machine; 'localhost' unless told. */
+  /** How browsers name this machine; 'localhost' by default. */
   publicHost?: 'localhost' | '127.0.0.1'
   /** Milliseconds before each further try to deliver a webhook. */
   webhookRetryDelaysMs?: readonly number[]

@@ -14,7 +14,7 @@ export interface StandIn {
   readonly title: string
   /** Null for a stand-in without an API: it is only a page, and cannot fail. */
   readonly port: number | null
-  /** Its addresses for people: label → address. */
+  /** The stand-in's addresses for people: label → address. */
   readonly addresses: Readonly<Record<string, string>>
   readonly actions: Actions
   readonly readings: Readings
@@ -40,7 +40,7 @@ export interface StandInParts {
   readonly port: number | undefined
 }
 
-/** Its pages, under `/sandbox/<path>`. */
+/** The stand-in's pages, under `/sandbox/<path>`. */
 export interface StandInPage {
   readonly path: string
   readonly title: string

@@ -5,7 +5,7 @@ import type { Delivery, Webhooks } from './webhooks.ts'
 interface Where {
   /** The page that the buttons come back to. */
   readonly back: string
-  /** As in `webhookActions`. */
+  /** See `webhookActions`. */
   readonly of?: '' | 'MercadoPago'
 }
 

@@ -24,7 +24,7 @@ export const deliveryRecord = z.object({
 export type Delivery = z.output<typeof deliveryRecord>
 
 export interface ReleaseOptions {
-  /** Only these deliveries; default: all held ones. */
+  /** The deliveries to release; all held ones by default. */
   ids?: readonly string[]
   /** Newest first. */
   reverse?: boolean

@@ -57,7 +57,7 @@ describe('a return that this browser did not begin', () => {
     const { browser, answer } = await consentOf(person.id)
     const stranger = world.browser()
     expect(await stranger.open(pathOf(answer))).toMatchObject({ location: NOT_BEGUN, setCookies: [] })
-    // Their own visit does not accept another browser's return: login CSRF.
+    // The victim's own visit does not accept another browser's return: login CSRF.
     await stranger.begin('google')
     expect((await stranger.open(pathOf(answer))).location).toBe(NOT_BEGUN)
     for (const state of ['', 'made-up', answer.searchParams.get('state')?.slice(1) ?? '']) {

@@ -6,7 +6,7 @@ export interface GatewayHarness {
   gateway: PaymentGateway
   /** The same gateway with credentials the vendor does not know. */
   stranger: PaymentGateway
-  /** Whether it sends a notice when a checkout expires. */
+  /** True when the gateway sends a notice when a checkout expires. */
   tellsOfExpiry: boolean
   /** Ids of the vendor's form that it has never given out. */
   unknown: { checkout: string; payment: string; refund: string }

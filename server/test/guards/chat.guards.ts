@@ -36,7 +36,7 @@ export const CHAT_GUARDS: Guards = {
       people: [
         [['owner', 'provider'], 'done'],
         [['visitor'], 'SIGN_IN_REQUIRED'],
-        // Nobody else learns that the chat exists.
+        // Other viewers do not learn that the chat exists.
         [['otherBuyer', 'pending', 'rejected', 'stranger', 'quoter', 'admin'], 'CHAT_UNAVAILABLE'],
       ],
       states: [

@@ -18,7 +18,7 @@ const unreadNotification =
     const { accountId } = people.owner
     const key = newId()
     const { prisma } = harness.services.db
-    // Otherwise the first command reads more notifications than the second.
+    // Without this, the first command reads more notifications than the second.
     await prisma.notification.updateMany({
       where: { accountId, readAt: null },
       data: { readAt: harness.clock.now() },

@@ -12,7 +12,7 @@ export function AssistantHead({ children }: { children?: ReactNode }) {
       gap="3"
       px={{ base: '3', md: '5' }}
       py="2.5"
-      // As tall as with a button.
+      // The head is as tall without the button as with it.
       minH="calc({sizes.ctlSm} + 1.25rem + 1px)"
       borderBottom="1px solid"
       borderColor="border"

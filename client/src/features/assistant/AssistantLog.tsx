@@ -130,7 +130,7 @@ const styles = {
   log: {
     display: 'flex',
     flexDirection: 'column-reverse',
-    // As tall as the room allows: messages do not make the room taller.
+    // The log fills the room; messages do not make the room taller.
     flex: '1 0 0px',
     minH: '10rem',
     overflow: 'auto',

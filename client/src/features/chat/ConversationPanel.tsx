@@ -161,7 +161,7 @@ function Room({ orderId, conversation, history }: RoomProps) {
           role="log"
           aria-label="Mensajes"
           aria-busy={isLoadingPrevious}
-          // Also scrollable with the keyboard.
+          // The log can be scrolled with the keyboard too.
           tabIndex={0}
           css={styles.log}
         >

@@ -9,7 +9,7 @@ const NEAR = 48
  */
 export function useLogScroll(lastKey: string | undefined) {
   const place = useRef<HTMLDivElement>(null)
-  // As of the last paint.
+  // The scroll position of the last paint.
   const height = useRef(0)
   const shown = useRef(lastKey)
   const [isAtEnd, setIsAtEnd] = useState(true)

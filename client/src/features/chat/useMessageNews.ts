@@ -10,7 +10,7 @@ export type OtherMessage = { readonly id: string; readonly senderName: string; r
 type MessageNewsOptions = {
   orderId: string
   conversationId: string
-  /** This page is sending messages: news of one's own messages wait, to avoid showing them twice. */
+  /** While this page sends messages, news of one's own messages wait, to avoid showing them twice. */
   isSending: boolean
   /** Called for each message of the other party. */
   onOther: (message: OtherMessage) => void

@@ -78,5 +78,5 @@ export function startOf(
 /** Longer times are meaningless: phones keep pages open for weeks. */
 const LONG_MS = 3_600_000
 
-/** By a clock that nobody can set. */
+/** The time is from a clock that nobody can set. */
 export const msSince = (at: number) => Math.round(Math.min(performance.now() - at, LONG_MS))

@@ -1,4 +1,4 @@
-/** Whether this browser may remember requests; without the code that reads them. */
+/** True when this browser may remember requests; without the code that reads them. */
 export function hasRememberedRequests(): boolean {
   try {
     return localStorage.getItem('tuerca.pedidos') !== null

@@ -13,7 +13,7 @@ export type RememberedRequest = {
   readonly id: string
   /** Token of its link. */
   readonly token: string
-  /** Its main part: 'Óptica delantera izquierda'. */
+  /** The request's main part: 'Óptica delantera izquierda'. */
   readonly what: string
   /** Time of the last visit in ms. */
   readonly openedAt: number

@@ -13,7 +13,7 @@ type Example = {
   delivery: keyof typeof deliveryTimes
   warrantyDays: number
   drawn?: boolean
-  /** Its position from 64em up; its thread reaches the rail. */
+  /** The tag's position from 64em up; its thread reaches the rail. */
   place: SystemStyleObject
 }
 

@@ -16,7 +16,7 @@ import { FILTERS, type NotificationFilter } from './notificationFilters'
 
 type Props = {
   accountId: string
-  /** How many are unread; the rows are read again when it changes. */
+  /** Number of unread notifications; the rows are read again when it changes. */
   unread: number
   /** A link of the panel was followed. */
   onLeave: () => void

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import type { NotificationsItemCount_account$key } from './__generated__/NotificationsItemCount_account.graphql'
 import { useUnreadNotifications } from './useUnreadNotifications'
 
-/** How many notifications are unread, in the user menu's link to them; nothing when all are read. */
+/** The number of unread notifications in the user menu's link to them; empty when all are read. */
 export function NotificationsItemCount({ account }: { account: NotificationsItemCount_account$key }) {
   const data = useFragment(
     graphql`

@@ -31,7 +31,7 @@ export type OfferLineValues = {
   /** A time of Uruguay as HH:MM; empty is not chosen yet. */
   validTime: string
   hasWarranty: boolean
-  /** As typed. */
+  /** The text as typed. */
   warrantyDays: string
   /** Empty when the provider does not say. */
   fitBasis: FitBasis | ''

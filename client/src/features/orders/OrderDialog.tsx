@@ -65,7 +65,7 @@ function Step({ id, step, ...dialog }: OrderDialogProps) {
   )
   const name = step && actions[step]
   const action = name && actionOf(order?.viewerActions, name)
-  // As it was on opening: taking the step makes it impossible while its dialog is still closing.
+  // The order as it was on opening: its step becomes impossible when it is taken, while the dialog still closes.
   const [wasPossible] = useState(action?.enabled)
   if (order && wasPossible) {
     if (step === 'enviar') return <ShipOrderDialog order={order} {...dialog} />

@@ -26,7 +26,7 @@ type Key = ApiKeyList_provider$data['apiKeys'][number]
 
 type ApiKeyListProps = {
   provider: ApiKeyList_provider$key
-  /** Whether the provider can make keys now. */
+  /** True when the provider can make keys now. */
   mayReplace: boolean
   /** Told the key that takes the place of another, which is not shown again. */
   onReplaced: (secret: string) => void

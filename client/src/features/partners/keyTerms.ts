@@ -8,14 +8,14 @@ export const apiScopes = Object.entries(API_SCOPE_WORDS).map(([scope, word]) => 
   allows: API_SCOPE_MEANING[scope as ApiScope],
 }))
 
-/** For how long a new key works. */
+/** Days for which a new key works. */
 export const keyDays = [
   { value: '30', label: '30 días' },
   { value: '90', label: '90 días' },
   { value: '365', label: 'Un año' },
 ]
 
-/** For how long a key that is replaced goes on, in hours. */
+/** Hours for which a replaced key goes on working. */
 export const overlaps = [
   { value: '24', label: '24 horas más' },
   { value: '168', label: '7 días más' },

@@ -10,9 +10,9 @@ import { PayProblemDialog } from './PayProblemDialog'
 type PayDialogProps = {
   /** Global id of the Payable. */
   payableId: string
-  /** As in `PayForm`. */
+  /** See `PayForm`. */
   isConsumer: boolean
-  /** As in `PayForm`. */
+  /** See `PayForm`. */
   goneWords: string
   /** The version of its terms that the person chose to pay; null when the page was opened by its address. */
   chosen: number | null

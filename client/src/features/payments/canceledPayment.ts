@@ -11,10 +11,10 @@ export function tellCanceled(): void {
   channel.close()
 }
 
-/** Whether a payment was canceled in another tab since this one began to wait, and how to wait again. */
+/** State of a payment that another tab may cancel while this one waits, and the way to wait again. */
 export function useCanceledElsewhere(): readonly [isCanceled: boolean, waitAgain: () => void] {
   const [isCanceled, setCanceled] = useState(false)
-  // Before it is visibly waiting: the other tab may return at any moment.
+  // The tab listens before it shows that it waits: the other tab may return at any moment.
   useLayoutEffect(() => {
     const channel = new BroadcastChannel(CHANNEL)
     channel.addEventListener('message', () => setCanceled(true))

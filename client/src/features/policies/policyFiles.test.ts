@@ -99,7 +99,7 @@ test('the policy has a row for each thing that stays in the browser', () => {
   for (const row of Object.values(KEEPERS)) expect(cookieText).toContain(`<td>${row}</td>`)
 })
 
-/** To whom this site hands data on by consent, as the privacy policy names them. */
+/** Recipients of data that this site hands on by consent, as the privacy policy names them. */
 const RECIPIENTS = { ASSISTANT_MODEL: 'modelo de lenguaje' }
 
 test('names in the policy every recipient of data by consent', () => {

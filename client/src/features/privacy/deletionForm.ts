@@ -9,11 +9,11 @@ export type DeletionValues = {
 
 export const blankDeletion: DeletionValues = { email: '', reason: '', confirmation: '' }
 
-/** Whether the confirmation word was typed, in any letter case. */
+/** True when the confirmation word was typed, in any letter case. */
 export const isConfirmed = (confirmation: string) =>
   plainIdentifier(confirmation).toLowerCase() === 'eliminar'
 
-/** Whether the form can be sent; its button is disabled before. */
+/** True when the form can be sent; its button is disabled before. */
 export const canAsk = ({ email, confirmation }: DeletionValues) =>
   !isBlank(email) && isConfirmed(confirmation)
 

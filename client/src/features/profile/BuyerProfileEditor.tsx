@@ -148,7 +148,7 @@ export function BuyerProfileEditor({ account }: { account: BuyerProfileEditor_ac
   )
 }
 
-/** Whether all rows are complete: incomplete rows are not sent. */
+/** True when all rows are complete: incomplete rows are not sent. */
 const isWhole = (rows: readonly CustomerNumber[]) =>
   customerNumberProblems(rows).every(problems => Object.keys(problems).length === 0) &&
   customerNumbersInput(rows).length === rows.length

@@ -18,7 +18,7 @@ const COLUMNS = {
   address: 'ADDRESS',
 } as const satisfies Record<Column, string>
 
-/** Whether a field of the form is one that the team verifies. */
+/** True when a field of the form is one that the team verifies. */
 export const isVerified = (name: string): name is Column => name in COLUMNS
 
 type VerifiedFields = {

@@ -1,7 +1,7 @@
 /** Enough for every signature below. */
 const HEAD = 64
 
-/** Whether a file can still be read: not after it was moved, deleted or changed since it was chosen. */
+/** True while a file can be read; a file that was moved, deleted or changed after it was chosen cannot. */
 export async function isReadable(file: Blob): Promise<boolean> {
   return (await headOf(file)) !== null && (await headOf(file.slice(-1))) !== null
 }

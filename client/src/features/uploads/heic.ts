@@ -2,7 +2,7 @@ import { UploadProblem } from './uploader'
 
 const BRANDS = /^(hei[cxms]|hev[cxms]|mif1|msf1)$/
 
-/** Whether the first bytes of a file are those of a HEIC or HEIF photo, whatever its name. */
+/** True when a file begins like a HEIC or HEIF photo; its name does not matter. */
 export function isHeic(bytes: Uint8Array): boolean {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
   if (text(4, 8) !== 'ftyp') return false

@@ -178,10 +178,10 @@ export function contentTypeOf({ name, type }: Pick<Candidate, 'name' | 'type'>):
   return TYPE_OF_EXTENSION[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? type
 }
 
-/** Whether type or name identify a file as a photo or video. */
+/** True when type or name identify a file as a photo or video. */
 export const isNamedMedia = (file: Pick<Candidate, 'name' | 'type'>) => MEDIA.test(contentTypeOf(file))
 
-/** Whether the limits allow one more of a kind. */
+/** True when the limits allow one more of a kind. */
 export function hasRoom(
   items: readonly Pick<UploadItem, 'kind'>[],
   kind: FileKind,

@@ -13,7 +13,7 @@ export type Uploads = {
   readonly items: readonly UploadItem[]
   readonly uploader: Uploader
   readonly limits: UploadLimits
-  /** Whether a file keeps its place among the others. */
+  /** True when a file keeps its place among the others. */
   readonly isFixed?: (key: string) => boolean
 }
 

@@ -27,7 +27,7 @@ export class PasswordNeeded extends Refusal {
   }
 }
 
-/** As above, of a sign-up by Google or Facebook, which has no password: it can only be finished where it was begun. */
+/** A sign-up by Google or Facebook has no password: only the browser that began it can finish it. */
 export class OtherBrowser extends Refusal {
   readonly code = 'OTHER_BROWSER'
   constructor() {
@@ -65,7 +65,7 @@ export class ReturnOver extends Refusal {
   }
 }
 
-/** By each account elsewhere one signs in to one account here. */
+/** An identity at a vendor signs in to one account. */
 export class IdentityTaken extends Refusal {
   readonly code = 'IDENTITY_TAKEN'
   constructor(vendor: string) {

@@ -26,7 +26,7 @@ const linkId = z.object({ linkId: z.uuid() })
 /** Somebody asked to set a new password with an e-mail that may have an account; if it has, its owner gets the link. */
 export const passwordLinkRequested = defineEvent('account.passwordLinkRequested', linkId)
 
-/** As above, to sign in by the link. */
+/** Somebody asked to sign in by a link with an e-mail that may have an account; if it has, its owner gets the link. */
 export const signInLinkRequested = defineEvent('account.signInLinkRequested', linkId)
 
 export const passwordChanged = defineEvent(
@@ -73,7 +73,7 @@ export const recoveryCodeUsed = defineEvent('account.recoveryCodeUsed', secondFa
 
 const identity = z.object({ accountId: z.uuid(), vendor: z.enum(IdentityVendor) })
 
-/** As with new recovery codes, its sockets end with the former cookie. */
+/** The account's sockets end, as with new recovery codes, with the former cookie. */
 export const identityLinked = defineEvent('account.identityLinked', identity, ({ accountId }) => [
   accountAccessTopic(accountId),
 ])

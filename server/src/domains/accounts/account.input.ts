@@ -7,13 +7,13 @@ import { canonicalPassword } from '../../platform/passwords.ts'
 import { phoneOf } from './phone.input.ts'
 
 export const MIN_PASSWORD = 6
-/** For how long the link of a sign-up can be confirmed, in hours. */
+/** Hours for which the link of a sign-up can be confirmed. */
 export const REGISTRATION_HOURS = 24
-/** For how long both addresses can confirm a change of e-mail, in hours. */
+/** Hours for which both addresses can confirm a change of e-mail. */
 export const EMAIL_CHANGE_HOURS = 24
 /** The lifetime of a visitor’s unconfirmed request and of the link in its mail. */
 export const REQUEST_CONFIRMATION_HOURS = 48
-/** For how long any other mailed link works, in minutes. */
+/** Minutes for which any other mailed link works. */
 export const LINK_MINUTES = 30
 
 export const department = z.enum(Department, { error: 'El departamento es obligatorio' })

@@ -82,7 +82,7 @@ interface NewRegistration {
   readonly email: string
   readonly policies: PolicyVersions
   readonly profile: RegisteredProfile
-  /** By what the account is to be entered. */
+  /** The way by which the account will be entered. */
   readonly entrance: { readonly passwordHash: string } | { readonly identity: NewIdentity }
 }
 

@@ -3,7 +3,7 @@ import type { Settings } from '../context.ts'
 import { accountOf, grantedId, isAccount, isAdmin, NOTHING, type Viewer } from '../viewer.ts'
 import { activeProviders } from './profiles/coverage.ts'
 
-/** Whether an e-mail is the admin’s. Accounts exist only with a verified e-mail, so equality is enough. */
+/** True when an e-mail is the admin’s. Accounts exist only with a verified e-mail, so equality is enough. */
 export function isTheAdmins({ adminEmail }: Pick<Settings, 'adminEmail'>, email: string): boolean {
   return email === adminEmail.toLowerCase()
 }
@@ -34,7 +34,7 @@ export function visiblePublicProviders(): Prisma.ProviderProfileWhereInput {
   return activeProviders
 }
 
-/** Whether the viewer may read a provider's confidential data (RUT, decision, owner's data). */
+/** True when the viewer may read a provider's confidential data (RUT, decision, owner's data). */
 export function canSeeProviderRecord(viewer: Viewer, provider: { accountId: string }): boolean {
   return isAdmin(viewer) || isAccount(viewer, provider.accountId)
 }

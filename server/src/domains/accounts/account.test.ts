@@ -131,7 +131,7 @@ test('signing up with a known e-mail looks the same to the visitor and warns the
   await harness.visitor.data(CONFIRM, { token: await signUp('conocida@correo.uy') })
   const again = await harness.visitor.run(SIGN_UP, { input: buyer('conocida@correo.uy') })
   const unknown = await harness.visitor.run(SIGN_UP, { input: buyer('desconocida@correo.uy') })
-  // Its id is also a version 7, created at the same time.
+  // The other row's id is also a version 7, created at the same time.
   const proof = expect.stringMatching(
     /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\.[\w-]{43}$/,
   )

@@ -8,7 +8,7 @@ import { requireAdmin } from '../viewer.ts'
 
 interface SeenChange {
   readonly changeId: string
-  /** As the admin saw it. */
+  /** The change's revision that the admin saw. */
   readonly revision: number
 }
 

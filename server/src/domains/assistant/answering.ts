@@ -162,7 +162,7 @@ async function earlierIn({ db }: Services, conversationId: string, before: numbe
   return latest.toReversed()
 }
 
-/** As they are kept, which is without metadata; videos are not among them. */
+/** Reads the message's photos as they are kept, without metadata; videos are not among them. */
 async function picturesOf({ db, storage }: Services, messageId: string): Promise<Buffer[]> {
   const photos = await db.prisma.assistantPhoto.findMany({
     where: { messageId, kind: 'IMAGE', upload: { state: 'READY' } },

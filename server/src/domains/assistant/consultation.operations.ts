@@ -147,7 +147,7 @@ async function complete(
   await tx.assistantConversation.updateMany({
     where: { id: conversationId },
     data: {
-      // Only what `mindState` describes is in it, which is plain data.
+      // The state contains only the plain data that `mindState` describes.
       state: state as unknown as Prisma.InputJsonValue,
       version: { increment: 1 },
       stage: 'COMPLETED',
@@ -158,7 +158,7 @@ async function complete(
   await emit(assistantMoved, { assistantConversationId: conversationId })
 }
 
-/** Only while the request is not made: another try of the same moment may have come first. */
+/** The update requires that no request exists yet: a concurrent call may have made it. */
 async function moveTo({ transact }: OperationContext, id: string, stage: AssistantStage): Promise<void> {
   await transact(async ({ tx, emit }) => {
     const { count } = await tx.assistantConversation.updateMany({

@@ -143,7 +143,7 @@ export async function writeState(
   const { count } = await tx.assistantConversation.updateMany({
     where: { id, version },
     data: {
-      // Only what `mindState` describes is in it, which is plain data.
+      // The state contains only the plain data that `mindState` describes.
       state: state as unknown as Prisma.InputJsonValue,
       version: version + 1,
       stage: stageAfter(stage, state, understoodOf(state)),
@@ -201,7 +201,7 @@ export interface Owner {
   readonly accountId: string | null
   readonly browserHash: string | null
   readonly openKey: string
-  /** By whom messages and photos are counted. */
+  /** The caller for whom messages and photos are counted. */
   readonly name: string
   readonly cookie: string | null
 }

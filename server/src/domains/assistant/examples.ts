@@ -8,12 +8,12 @@ import { readMindState } from './mindState.ts'
 import { withoutPerson } from './model/withoutPerson.ts'
 import { type UnderstoodNeed, understoodOf } from './understood.ts'
 
-/** The day from which the words that ask to keep a conversation as an example are as they are now. */
+/** Version of the words that ask to keep a conversation as an example: the day of their last change. */
 export const EXAMPLE_VERSION = '2026-11-27'
-/** How long such a conversation is kept after it was last used. */
+/** Days for which an example conversation is kept after its last use. */
 export const EXAMPLE_DAYS = 365
 
-/** The conversations whose time is over at `now`: a month, or a year for examples. */
+/** The conversations to delete at `now`: a month after their last use, examples after a year. */
 export function expiredConversations(now: Date): Prisma.AssistantConversationWhereInput {
   return {
     touchedAt: { lt: after(now, -KEPT_DAYS * DAY_MS) },

@@ -21,7 +21,7 @@ const bothSides = ({ customOrderId, providerAccountId }: CustomOrderEvent) => [
 
 export const customOrderCreated = defineEvent('customOrder.created', customOrderEvent, bothSides)
 export const customOrderEdited = defineEvent('customOrder.edited', customOrderEvent, bothSides)
-/** Its client has opened it for the first time. */
+/** The client has opened the custom order for the first time. */
 export const customOrderOpened = defineEvent('customOrder.opened', customOrderEvent, bothSides)
 export const customOrderPaid = defineEvent('customOrder.paid', customOrderEvent, bothSides)
 export const customOrderExpired = defineEvent('customOrder.expired', customOrderEvent, bothSides)

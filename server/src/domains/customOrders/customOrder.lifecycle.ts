@@ -12,7 +12,7 @@ export const customOrderLifecycle = defineLifecycle({
   steps: {
     /** A verified payment of some of its items. Also of one that ran out while its client was paying. */
     pay: { from: ['PENDING', 'EXPIRED'], to: 'PAID', actors: ['gateway'] },
-    /** Its time is over, or its provider leaves. */
+    /** The custom order's time is over, or its provider leaves. */
     expire: { from: ['PENDING'], to: 'EXPIRED', actors: ['clock', 'system'] },
   },
   because: {

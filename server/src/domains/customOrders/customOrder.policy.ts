@@ -16,7 +16,7 @@ export function visibleCustomOrders(viewer: Viewer): Prisma.CustomOrderWhereInpu
   return account ? { order: { buyerId: account.accountId } } : NOTHING
 }
 
-/** Whether the viewer is its provider. */
+/** True when the viewer is the provider of the custom order. */
 export function isOwnCustomOrder(viewer: Viewer, { providerId }: { readonly providerId: string }): boolean {
   return isProvider(viewer) && viewer.provider.id === providerId
 }

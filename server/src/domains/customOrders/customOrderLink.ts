@@ -20,7 +20,7 @@ export function customOrderPath(settings: Pick<Settings, 'secret'>, id: string):
   return `/order/${customOrderLink.tokenOf(settings, id)}`
 }
 
-/** Its number for people: the first 8 characters of the token, upper case. */
+/** The custom order's number for people: the first 8 characters of the token, upper case. */
 export function customOrderNumber(settings: Pick<Settings, 'secret'>, id: string): string {
   return customOrderLink.tokenOf(settings, id).slice(0, 8).toUpperCase()
 }

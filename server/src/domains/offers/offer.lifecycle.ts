@@ -20,7 +20,7 @@ export const offerLifecycle = defineLifecycle({
     restore: { from: ['LOST'], to: 'PENDING', actors: ['system'] },
     withdraw: { from: ['PENDING'], to: 'WITHDRAWN', actors: ['provider'] },
     expire: { from: ['PENDING'], to: 'EXPIRED', actors: ['clock'] },
-    /** Also a lost one: its provider may have another part that is still open. */
+    /** A lost offer too: its provider may have another part that is still open. */
     revise: { from: ['PENDING', 'LOST', 'WITHDRAWN', 'EXPIRED'], to: 'PENDING', actors: ['provider'] },
   },
   because: {

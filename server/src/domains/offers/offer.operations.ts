@@ -30,7 +30,7 @@ import { visibleOffers } from './offer.policy.ts'
 import { type OfferOfParties, stepOffer } from './offer.step.ts'
 import { openTermsOf } from './offerComparison.ts'
 
-/** Each is stored permanently and announced live, and the first of each is mailed. */
+/** Offers are stored permanently and announced live, and the first of each provider is mailed. */
 const OFFERS_PER_PROVIDER = { name: 'offer', points: 240, perMs: HOUR_MS }
 
 const REQUEST_GONE = 'Esa solicitud ya no está.'

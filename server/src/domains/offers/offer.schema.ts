@@ -184,7 +184,7 @@ export const OfferVersionType = builder.prismaNode('OfferVersion', {
         },
       },
       resolve: ({ lines }) =>
-        // Only the description, because the requested part's own condition is the wanted one.
+        // The description alone: the requested part's condition is the wanted one, not the offered one.
         termsOf(lines.map(({ requestedPart: { description }, ...line }) => ({ ...line, description }))),
     }),
     validUntil: t.expose('validUntil', {

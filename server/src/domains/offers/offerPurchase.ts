@@ -77,7 +77,7 @@ export const offerPurchase: Purpose = {
     if (!isOpen || checkout.createdAt > validUntil) return false
     // An account erased meanwhile neither buys nor sells.
     if (offer.request.buyer?.erasedAt || offer.provider.account.erasedAt) return false
-    // Its e-mail's owner may have reclaimed the request after the time to pay was over.
+    // The owner of the buyer's e-mail may have reclaimed the request after the time to pay was over.
     if (offer.request.buyerId !== checkout.payerId) return false
     if (offer.request.state !== 'ANSWERED' && offer.request.state !== 'AWARDED') return false
     return lines.every(({ requestedPart }) => requestedPart.orderId === null)

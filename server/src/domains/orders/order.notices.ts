@@ -131,11 +131,11 @@ interface OrderFacts {
   readonly note: string | null
   /** Why it was canceled. */
   readonly reason: string
-  /** Whether its buyer has an account, and so a conversation with the provider. */
+  /** True when the order's buyer has an account, and so a conversation with the provider. */
   readonly buyerHasAccount: boolean
   /** Name of the client of a custom order; null for an order of an offer. */
   readonly clientName: string | null
-  /** Its place in the panel; for a buyer without an account the page of its link. */
+  /** The order's place in the panel; for a buyer without an account the page of its link. */
   readonly url: string
 }
 

@@ -13,7 +13,7 @@ export interface RecognisedKey {
   readonly expiresAt: Date
 }
 
-/** Whose key it is, or why it does not work. */
+/** The key's provider, or the reason why the key does not work. */
 export async function recogniseApiKey(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   text: string,

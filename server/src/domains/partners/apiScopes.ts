@@ -1,7 +1,7 @@
 import type { ApiScope } from '../../generated/prisma/enums.ts'
 
 interface ScopeTerms {
-  /** How partners write it. */
+  /** The scope as partners write it. */
   readonly word: string
   /** The permission in words for people. */
   readonly allows: string

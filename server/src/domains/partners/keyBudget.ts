@@ -2,7 +2,7 @@ import type { Services } from '../context.ts'
 
 /** A key's operations cost what they can answer at most (graphql/cost.ts), out of a budget that refills all the time. */
 export const KEY_BUDGET = {
-  /** As much as the costliest operation there is. */
+  /** Equals the cost of the dearest operation that the graph accepts. */
   maximum: 100_000,
   perSecond: 1000,
 } as const

@@ -16,7 +16,7 @@ export function newKey(): string {
   return body + checksum(body)
 }
 
-/** Whether a text can be a key of ours, as far as can be told without the database: a key that was cut off or mistyped cannot. */
+/** True when form and checksum of a text are right; a key that was cut off or mistyped fails without a query. */
 export function isKeyText(text: string): boolean {
   const body = text.slice(0, -CHECKSUM_LENGTH)
   return SHAPE.test(text) && checksum(body) === text.slice(-CHECKSUM_LENGTH)

@@ -11,7 +11,7 @@ export const checkoutLifecycle = defineLifecycle({
     process: { from: ['STARTING', 'OPEN', 'FAILED', 'EXPIRED'], to: 'PROCESSING', actors: ['gateway'] },
     pay: { from: ['STARTING', 'OPEN', 'PROCESSING', 'FAILED', 'EXPIRED'], to: 'PAID', actors: ['gateway'] },
     fail: { from: ['STARTING', 'OPEN', 'PROCESSING'], to: 'FAILED', actors: ['gateway'] },
-    /** From PROCESSING when a voucher was not paid in time. */
+    /** The step from PROCESSING when a voucher was not paid in time. */
     expire: { from: ['STARTING', 'OPEN', 'PROCESSING'], to: 'EXPIRED', actors: ['gateway', 'clock'] },
   },
   because: {

@@ -122,7 +122,7 @@ export interface GatewayCheckout {
   /** ISO 4217, upper case. */
   currency: string
   /**
-   * Its payments, oldest first: at least one exactly when the status is PAID. A payer may have paid twice.
+   * The checkout's payments, oldest first: at least one exactly when the status is PAID. A payer may have paid twice.
    */
   payments: readonly GatewayPayment[]
   /** The unpaid voucher of a checkout in process; null without. */

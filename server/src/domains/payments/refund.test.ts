@@ -200,7 +200,7 @@ test('refunds an order in parts, each once, and never more than was paid', async
 
 test('checks references against purpose and source, and sums against their checkout, in the database', async () => {
   const { rawOrderId, checkoutId } = await createPaidOrder(world)
-  // Its item has no allocation.
+  // The checkout's item has no allocation.
   await startCheckout(world, world.cast.ana, (await requestWithOffer(world)).offerId)
   const refused = (sql: string, name: string) =>
     expect(world.harness.services.db.query(sql)).rejects.toThrow(name)

@@ -206,7 +206,7 @@ test('cancels and refunds one order of a payment, and completes the other', asyn
     PROVIDER_PAYABLE: -441_350,
     COMMISSION_REVENUE: -43_650,
   })
-  // Its second part is open again, so the request is not finished.
+  // The request's second part is open again, so the request is not finished.
   expect(await stateOf(world, request.id, 'PartRequest')).toBe('ANSWERED')
 })
 

@@ -25,7 +25,7 @@ export async function exportOwnData(ctx: OperationContext): Promise<DataExport> 
   return { madeAt: ctx.clock.now(), sections: await exportSections(ctx, accountId) }
 }
 
-/** As JSON, piece by piece. */
+/** The export as JSON, piece by piece. */
 export async function* exportJson({ madeAt, sections }: DataExport): AsyncGenerator<string> {
   yield `{\n"formato": ${JSON.stringify(EXPORT_FORMAT)},\n"hecho": ${JSON.stringify(madeAt)},\n"secciones": [`
   let before = '\n'
@@ -42,7 +42,7 @@ export async function* exportJson({ madeAt, sections }: DataExport): AsyncGenera
   yield '\n]\n}\n'
 }
 
-/** As a self-contained page, piece by piece: no scripts, no pictures, nothing to fetch. */
+/** The export as a self-contained page, piece by piece: no scripts, no pictures, nothing to fetch. */
 export async function* exportPage({ madeAt, sections }: DataExport): AsyncGenerator<string> {
   yield `<!doctype html>
 <html lang="es-UY">

@@ -146,7 +146,7 @@ function deletionWithdrawnMail({ url }: { url: string }): MailDraft {
   }
 }
 
-/** To our team. `due` is a day in words. */
+/** Mail to our team. `due` is a day in words. */
 function deletionToTeamMail({ due, url }: { due: string; url: string }): MailDraft {
   return {
     subject: `Pedido de eliminación de datos: contestar hasta el ${due}`,

@@ -189,7 +189,7 @@ async function* paid(checkouts: AsyncIterable<Paid>): AsyncGenerator<ExportRecor
       }
 }
 
-/** By conversation, the first column of the messages' index. */
+/** The messages are read by conversation, the first column of their index. */
 async function* messageRecords(prisma: PrismaClient, trader: Trader): AsyncGenerator<ExportRecord> {
   const senderId = trader.accountId
   const conversations = inPages(({ where, ...page }) =>

@@ -32,7 +32,7 @@ export const requestSubmitted = defineEvent(
 export const requestOpened = defineEvent('request.opened', requestEvent, ofFeedAndOwner)
 /** The request got its first offer. */
 export const requestAnswered = defineEvent('request.answered', requestEvent, ofFeedAndOwner)
-/** None of its parts is open any more. */
+/** The request has no open part any more. */
 export const requestAwarded = defineEvent('request.awarded', requestEvent, ofFeedAndOwner)
 /** All its orders are finished. */
 export const requestClosed = defineEvent('request.closed', requestEvent, ofFeedAndOwner)

@@ -6,7 +6,7 @@ export interface DatedRequest {
   readonly parts: readonly { readonly orderId: string | null }[]
 }
 
-/** Whether an order supplies some of its parts. */
+/** True when an order supplies some of the request's parts. */
 export const isPartlyBought = ({ parts }: DatedRequest): boolean =>
   parts.some(({ orderId }) => orderId !== null)
 

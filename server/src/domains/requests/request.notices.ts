@@ -290,7 +290,7 @@ function followRequestsMail(requests: readonly AskedRequest[]): MailDraft {
   }
 }
 
-/** To who asked: an account with another e-mail has the request now, by its link. */
+/** Mail to the visitor who asked: an account with another e-mail claimed the request by its link. */
 function requestTakenMail(request: AskedRequest): MailDraft {
   return {
     subject: 'Tu pedido pasó a otra cuenta',

@@ -76,13 +76,13 @@ export function isOwnRequest(viewer: Viewer, request: { buyerId: string | null }
   return isAccount(viewer, request.buyerId)
 }
 
-/** Whether the viewer may read the owner's data: the owner, and the guest of its link. */
+/** True when the viewer may read the owner's data: the owner, and the guest of its link. */
 export function seesAsOwner(viewer: Viewer, request: { id: string; buyerId: string | null }): boolean {
   return isOwnRequest(viewer, request) || grantedId(viewer, 'PART_REQUEST') === request.id
 }
 
 /**
- * Whether the viewer may read the owner's free text and the data that identifies the car: no provider once it
+ * True when the viewer may read the owner's free text and the data that identifies the car: no provider once it
  * is deleted. Vehicle and parts stay: an offer is for them.
  */
 export function readsDetails(viewer: Viewer, { deletedAt }: Pick<PartRequest, 'deletedAt'>): boolean {

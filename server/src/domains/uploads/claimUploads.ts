@@ -17,7 +17,7 @@ interface Claim {
   readonly path: readonly string[]
   /** The field of each id, where not all are in one list. */
   readonly paths?: readonly (readonly string[])[]
-  /** Also what was sent to the assistant and is in no request yet: its conversation goes on showing it. */
+  /** Uploads of the assistant that are in no request yet too: its conversation goes on showing it. */
   readonly alsoOfAssistant?: boolean
 }
 
@@ -58,7 +58,7 @@ async function lockReady(
 }
 
 /**
- * As claimUploads, for something that goes on without what is not there: takes those of these uploads that can be had.
+ * Claims those uploads that can be claimed and ignores the others; `claimUploads` refuses instead.
  * Returns their ids.
  */
 export async function claimWhatIsThere(

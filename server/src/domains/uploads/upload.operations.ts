@@ -38,7 +38,7 @@ const LINK_LIFETIME_MS = HOUR_MS
 
 const STARTS_PER_ADDRESS = { name: 'start-upload-ip', points: 60, perMs: HOUR_MS }
 const STARTS_PER_ACCOUNT = { name: 'start-upload-account', points: 240, perMs: HOUR_MS }
-// Each calls the storage or leaves it work; a browser with a bad connection retries a few times.
+// An upload calls the storage or leaves it work; a browser with a bad connection retries a few times.
 const ENDS_PER_ADDRESS = { name: 'end-upload-ip', points: 240, perMs: HOUR_MS }
 const ENDS_PER_ACCOUNT = { name: 'end-upload-account', points: 960, perMs: HOUR_MS }
 
@@ -114,7 +114,7 @@ export async function cancelUpload(ctx: OperationContext, uploadId: string): Pro
   return ctx.transact(async ({ tx, enqueue }) => {
     await lockUploads(tx, [id])
     const upload = await tx.upload.findUniqueOrThrow({ where: { id } })
-    // Its objects are being removed already.
+    // The upload's objects are being removed already.
     if (upload.state === 'REJECTED') return upload
     const { count } = await tx.upload.updateMany({
       where: { id: upload.id, claimedAt: null },

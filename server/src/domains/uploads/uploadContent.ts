@@ -15,7 +15,7 @@ export async function readContent(bytes: Buffer, limits: UploadLimits): Promise<
     : readImage(bytes, mediaType, limits)
 }
 
-/** As readContent, where only a photo will do. Throws ContentRejected. */
+/** Reads the content of a photo; a video is refused. Throws ContentRejected. */
 export async function readPicture(bytes: Buffer, limits: UploadLimits): Promise<ImageContent> {
   return readImage(bytes, await mediaTypeOf(bytes), limits)
 }

@@ -21,13 +21,13 @@ export interface VisitCounter {
   readonly close: () => Promise<void>
 }
 
-/** Each process has its own; their writes add up. */
+/** Processes have counters of their own; their writes add up. */
 export function createVisitCounter({
   db,
   clock,
   logger,
 }: Pick<Services, 'db' | 'clock' | 'logger'>): VisitCounter {
-  /** By day and page. */
+  /** Counts by day and page. */
   const waiting = new Map<string, { readonly day: string; readonly page: string; count: number }>()
   const visitors = createTodaysVisitors()
   let writing: Promise<void> = Promise.resolve()

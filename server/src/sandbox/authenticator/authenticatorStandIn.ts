@@ -17,7 +17,7 @@ export function authenticatorStandIn(): StandIn {
   return {
     name: 'authenticator',
     title: 'la app de verificación',
-    // Nothing calls it over the network.
+    // The stand-in takes no network requests.
     port: null,
     addresses: {},
     actions: { totpCode: action(z.object({ key: typedKey }), ({ key }) => ({ code: codeOf(key) })) },

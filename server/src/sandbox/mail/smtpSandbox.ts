@@ -114,7 +114,7 @@ async function readMail(raw: Buffer, to: string[], at: Date): Promise<SandboxMai
   }
 }
 
-/** As mail programs show it: with its inline images. */
+/** The mail as mail programs show it: with its inline images. */
 function withImages(html: string, images: readonly Attachment[]): string {
   return images.reduce((shown, { contentId, mimeType, content }) => {
     const data = Buffer.from(content as Uint8Array).toString('base64')

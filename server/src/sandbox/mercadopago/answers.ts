@@ -5,7 +5,7 @@ import { COLLECTOR_ID, type MercadoPagoState, preferenceOf, refundedOf, refundsO
 export type MercadoPagoObject = Readonly<Record<string, unknown>>
 
 const HOURS_BEHIND = 3
-/** As Mercado Pago writes a moment: in Montevideo's time, with its offset. */
+/** A moment as Mercado Pago writes it: in Montevideo's time, with its offset. */
 function dated(moment: string): string {
   const local = new Date(new Date(moment).getTime() - HOURS_BEHIND * 3_600_000).toISOString()
   return local.replace('Z', `-0${HOURS_BEHIND}:00`)

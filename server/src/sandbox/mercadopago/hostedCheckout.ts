@@ -13,7 +13,7 @@ const PAY_PATH = '/checkout/v1/redirect'
 const TICKET_PATH = /^\/payments\/(\d+)\/ticket$/
 const MAX_FORM = 10_000
 
-/** Whether the path is one of the pages for payers. */
+/** True when the path is one of the pages for payers. */
 export function isCheckoutPage(path: string): boolean {
   return path === PAY_PATH || TICKET_PATH.test(path) || path === FONT_PATH
 }

@@ -40,12 +40,12 @@ export interface MercadoPagoControl {
   settleRefund(refundId: string, outcome: 'succeeded' | 'failed'): RefundRecord
   chargeBack(paymentId: string): ChargebackRecord
   closeChargeback(paymentId: string, outcome: 'settled' | 'reimbursed'): PaymentRecord
-  /** Whether new refunds stay in process until `settleRefund`. */
+  /** True while new refunds stay in process until `settleRefund`. */
   setRefundsStayPending(on: boolean): void
   refundsStayPending(): boolean
-  /** Whether payments hide what was kept of them. */
+  /** True while payments hide the fees that the gateway kept. */
   setFeesAreLate(on: boolean): void
-  /** Whether searches find no payment. */
+  /** True while searches find no payment. */
   setSearchIsLate(on: boolean): void
   /** Forgets all idempotency keys. */
   forgetKeys(): void

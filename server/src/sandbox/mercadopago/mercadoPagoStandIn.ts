@@ -16,7 +16,7 @@ export interface MercadoPagoStandIn extends StandIn {
 }
 
 const RETRY_DELAYS_MS = [500, 1000, 2000, 5000, 10_000, 30_000, 60_000, 120_000, 300_000]
-/** As long as Mercado Pago waits. */
+/** The time that Mercado Pago waits for an answer. */
 const WEBHOOK_TIMEOUT_MS = 22_000
 
 export async function startMercadoPagoStandIn(

@@ -10,7 +10,10 @@ export interface SentNotice {
 }
 
 export interface Notify {
-  /** As Mercado Pago does: as its webhook, and once more by the name that notices had before; and of its order. */
+  /**
+   * Sends the three notices of Mercado Pago: the webhook, the older form with another name, and that of the
+   * merchant order.
+   */
   payment(payment: PaymentRecord, action: 'payment.created' | 'payment.updated'): void
   chargeback(id: string, payment: PaymentRecord): void
 }

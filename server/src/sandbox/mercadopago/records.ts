@@ -15,7 +15,7 @@ export const preferenceRecord = z.object({
   email: z.string().nullable(),
   backUrls: z.object({ success: z.string(), pending: z.string(), failure: z.string() }),
   notificationUrl: z.string(),
-  /** From when on nobody can begin to pay any more. */
+  /** End of the time in which a payer can begin to pay. */
   expiresAt: moment.nullable(),
   /** Until when a voucher of it can be paid. */
   vouchersExpireAt: moment.nullable(),
@@ -54,7 +54,7 @@ export const refundRecord = z.object({
   paymentId: z.string(),
   amount,
   status: z.enum(['approved', 'in_process', 'cancelled']),
-  /** Whether somebody made it in the dashboard. */
+  /** True when somebody made the refund in the dashboard. */
   byHand: z.boolean(),
 })
 export type RefundRecord = z.output<typeof refundRecord>
@@ -66,7 +66,7 @@ export const noticeRecord = z.object({
   id: z.string(),
   type: z.string(),
   created: moment,
-  /** As it is sent. */
+  /** The body as it is sent. */
   body: z.string(),
 })
 export type NoticeRecord = z.output<typeof noticeRecord>

@@ -8,7 +8,7 @@ import { newPerson, type People, type Person } from './people.ts'
 
 /** The consent pages of a vendor for sign-in. */
 export interface ConsentDesk {
-  /** As people know the vendor. */
+  /** The vendor's name as people know it. */
   readonly vendor: string
   readonly clientId: string
   readonly people: People

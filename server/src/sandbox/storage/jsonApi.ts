@@ -9,7 +9,7 @@ import { StorageFault } from './storageFault.ts'
 const OBJECTS = /^\/storage\/v1\/b\/([^/]+)\/o$/
 const OBJECT = /^\/storage\/v1\/b\/([^/]+)\/o\/([^/]+)$/
 const UPLOAD = /^\/upload\/storage\/v1\/b\/([^/]+)\/o$/
-/** Only what the server itself writes comes this way: thumbnails and the like. */
+/** The server's own writes come this way: thumbnails and the like. */
 const MAX_MULTIPART = 64 * 1024 * 1024
 
 const uploadMetadata = z.object({

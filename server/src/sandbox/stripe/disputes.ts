@@ -6,7 +6,7 @@ import type { DisputeRecord } from './records.ts'
 import { disputeOf, intentOf, type StripeState, unixNow } from './state.ts'
 import { StripeFault } from './stripeFault.ts'
 
-/** How long one may answer a dispute. */
+/** Time to answer a dispute, s. */
 const ANSWER_WITHIN_S = (7 * DAY_MS) / 1000
 
 /** The payer's bank claims a payment back. Throws StripeFault 400 for one that did not succeed. */

@@ -38,7 +38,7 @@ export const chargeRecord = z.object({
   failureCode: z.string().nullable(),
   failureMessage: z.string().nullable(),
   card: z.object({ brand: z.string(), last4: z.string() }),
-  /** Its effect on the account's balance, in the settlement currency; null until it succeeded. */
+  /** The payment's effect on the account's balance, in the settlement currency; null until it succeeded. */
   booked: z
     .object({
       id: z.string(),

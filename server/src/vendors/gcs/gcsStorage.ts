@@ -50,7 +50,7 @@ export function createGcsStorage(config: GcsStorageConfig): ObjectStorage {
       const expiresAt = new Date(config.clock.now().getTime() + expiresInMs)
       const extensionHeaders = {
         'x-goog-content-length-range': `0,${maxBytes}`,
-        // Otherwise the holder of the URL could replace the bytes after we have checked them.
+        // Without this condition the holder of the URL could replace the bytes after we have checked them.
         'x-goog-if-generation-match': '0',
         ...(cacheControl === undefined ? {} : { 'cache-control': cacheControl }),
       }

@@ -194,7 +194,8 @@ export function createMercadoPagoGateway(config: MercadoPagoGatewayConfig): Paym
         const earlier = toRefunds(
           await calling((sdk, conf) => new sdk.PaymentRefund(conf).list({ payment_id })),
         )
-        // Its answer may never have arrived. One that somebody made in the dashboard meanwhile does as well.
+        // The answer to an earlier call may have been lost. A refund made in the dashboard meanwhile counts
+        // as well.
         const same = earlier.find(
           one =>
             one.amountCentesimos === amountCentesimos &&
@@ -223,7 +224,7 @@ export function createMercadoPagoGateway(config: MercadoPagoGatewayConfig): Paym
   }
 }
 
-/** As they were sent: the SDK sends no change without them. */
+/** The preference's values as they were sent: the SDK sends no change without them. */
 function itemsOf({ items }: Preference) {
   return items.map(({ unit_price, ...item }) => ({ ...item, unit_price: toPesos(unit_price) }))
 }

@@ -12,7 +12,7 @@ export const signInVendors = (): readonly SignInVendor[] => {
   return VENDORS.filter(({ vendor }) => here.includes(vendor))
 }
 
-/** By its name in the graph. */
+/** The vendor of a name in the graph. */
 export const vendorNamed = (vendor: string) => VENDORS.find(one => one.vendor === vendor)
 
 /**

@@ -5,7 +5,7 @@ import type { PersonValues } from './signUpForm'
 export type Arrival = {
   readonly vendor: IdentityVendor
   readonly name: string | null
-  /** As the vendor states it; unproven unless `emailIsVerified`. */
+  /** The e-mail that the vendor states; unproven unless `emailIsVerified`. */
   readonly statedEmail: string | null
   readonly emailIsVerified: boolean
 }

@@ -113,7 +113,7 @@ function findRun<T>(
   return null
 }
 
-/** Whether two names are equal, or one of them is unknown. */
+/** True when two names are equal, or one of them is unknown. */
 const isSame = (name: string, known: string) =>
   known === '' || keyOf(name.split(' ')) === keyOf(known.split(' '))
 
@@ -158,7 +158,7 @@ function nearlyMake(key: string): string | null {
   return null
 }
 
-/** Whether one becomes the other by at most `most` letters added, left out or changed. */
+/** True when one word becomes the other by at most `most` letters added, left out or changed. */
 function isNear(one: string, other: string, most: number): boolean {
   if (Math.abs(one.length - other.length) > most) return false
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)

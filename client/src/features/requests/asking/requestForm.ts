@@ -16,7 +16,7 @@ export type PartValues = {
   quantity: string
   partNumber: string
   comments: string
-  /** Its uploaded files; written by the uploader. */
+  /** The part's uploaded files; written by the uploader. */
   uploadIds: string[]
 }
 

@@ -1,7 +1,7 @@
 import { brandNamed, searchBrands, searchModels } from '../../../lib/generated/vehicles/catalogue'
 import type { Suggestion } from '../../../ui/SuggestInput'
 
-/** As many as fit above a phone's keyboard. */
+/** Number of suggestions that fit above a phone's keyboard. */
 const MOST = 6
 const ALL = 1_000
 

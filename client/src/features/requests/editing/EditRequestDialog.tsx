@@ -103,7 +103,7 @@ export function EditRequestDialog({ requestId, open, onClose }: EditRequestDialo
       onChange={changed => draft.keep({ revision: edited.revision, read: edited.read, ...changed })}
       onOutdated={async values => {
         const fresh = await fetchQuery<EditRequestDialogQuery>(environment, query, { requestId }).toPromise()
-        // Its new files are on this page already.
+        // The request's new files are on this page already.
         setEdited(editedFrom(fresh?.node, { ...edited, values, uploads: [] }) ?? edited)
       }}
       onClose={() => {

@@ -42,7 +42,7 @@ export type ChangeElsewhere = {
   readonly label: string
   /** The present value, as people read it; empty when there is none. */
   readonly now: string
-  /** Also changed here: the value typed here stays. */
+  /** The field was changed here too: the value typed here stays. */
   readonly differs: boolean
 }
 

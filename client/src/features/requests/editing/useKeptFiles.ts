@@ -8,7 +8,7 @@ import { type KeptFileChanges, UNCHANGED_FILES } from './editDraft'
 
 /** The files of a form that begins with those of a request. */
 type EditedFiles = Uploads & {
-  /** Only the new files. */
+  /** The new files, without those of the saved request. */
   readonly sent: readonly UploadItem[]
   readonly hasChanged: boolean
 }
@@ -47,7 +47,7 @@ export function useKeptFiles(
     `,
     key,
   )
-  // As they were when the form was opened.
+  // The files at the opening of the form.
   const [present] = useState<readonly UploadItem[]>(() =>
     (request?.files ?? []).map(({ id, kind, fileName, thumbnailUrl, part }) => ({
       key: id,

@@ -20,7 +20,7 @@ export const feedBy = (filter: FeedFilter) => ({ filters: { filter: feedFilters[
 export type RequestNews = {
   readonly id: string
   readonly urgency: string
-  /** This provider can offer on it. */
+  /** True when the viewing provider can offer on the request. */
   readonly isOpen: boolean
 }
 

@@ -30,7 +30,7 @@ export function editWords({ kind, aspects, comment }: RequestEdit, isMine: boole
   return `${isMine ? 'Cambiaste' : 'Cambió'} ${changed.length > 0 ? list.format(changed) : 'el pedido'}`
 }
 
-/** Whether a change came after a moment, such as that of an offer. */
+/** True when a change came after a moment, such as that of an offer. */
 export function changedSince(edits: readonly { readonly at: string }[], moment: string): boolean {
   return edits.some(({ at }) => Date.parse(at) > Date.parse(moment))
 }

@@ -37,7 +37,7 @@ export type Landing =
   | { readonly kind: 'secondFactor'; readonly onward: string }
   /** An account has this e-mail, which is theirs: signing in to it links the two. */
   | { readonly kind: 'knownEmail'; readonly email: string; readonly onward: string }
-  /** Nobody is signed in, and the identity is unknown. */
+  /** The visitor is not signed in, and the identity is unknown. */
   | { readonly kind: 'newcomer'; readonly onward: string }
   /** The signed-in user wants to link it. */
   | { readonly kind: 'link' }

@@ -76,7 +76,7 @@ export async function closeOtherDevices(ctx: OperationContext): Promise<DevicesC
   const { accountId } = requireAccount(ctx.viewer)
   return ctx.transact(async ({ tx, emit }) => {
     const { cookies } = await endOtherSessions(ctx, tx, accountId)
-    // Also with no other session: a copy of the asking browser’s cookie may have sockets.
+    // The sockets are closed even when no other session exists: a copy of the asking browser’s cookie may have sockets.
     await emit(sessionsEnded, { accountId })
     return { accountId, cookies }
   })

@@ -27,7 +27,7 @@ export async function findReturn(
   return found && found.subject !== null ? { ...found, subject: found.subject } : null
 }
 
-/** As above. Throws ReturnOver when there is nothing. */
+/** Finds the return like `findReturn`; throws ReturnOver when there is none. */
 export async function requireReturn(ctx: OperationContext): Promise<KnownReturn> {
   const found = await findReturn(ctx)
   if (!found) throw new ReturnOver()

@@ -62,7 +62,7 @@ const TOKEN_BYTES = 25
 const SESSION_ID = /^[a-z0-9]{40}$/
 /** A browser sends one; more come from a neighbouring site or from an attempt to make us work. */
 const MAX_SESSIONS_PER_HEADER = 4
-/** As often is written down that a session is used. */
+/** Time between two notes that a session is in use. */
 const SEEN_EVERY_MS = HOUR_MS
 
 /** Browsers take a cookie of the prefix only over https, from us and for us alone: no subdomain can plant one. */

@@ -2,7 +2,7 @@ import type { IdentityVendor } from '../../../generated/prisma/enums.ts'
 
 export type { IdentityVendor }
 
-/** As people know them. */
+/** The vendor's name as people know it. */
 export const IDENTITY_VENDOR_NAMES: Readonly<Record<IdentityVendor, string>> = {
   GOOGLE: 'Google',
   FACEBOOK: 'Facebook',
@@ -15,7 +15,7 @@ export interface ExternalPerson {
   readonly name: string | null
   /** Lower case. */
   readonly email: string | null
-  /** Whether the vendor has verified the e-mail; false when it does not state that. */
+  /** True when the vendor states that it has verified the e-mail. */
   readonly emailIsVerified: boolean
 }
 
@@ -38,7 +38,7 @@ export interface SignInVendor {
   readPerson(code: string, keys: ConsentKeys): Promise<ExternalPerson>
 }
 
-/** Those that are switched on. */
+/** The vendors that are switched on. */
 export type SignInVendors = ReadonlyMap<IdentityVendor, SignInVendor>
 
 /** The code is not one of this visit, or what came for it cannot be believed. */

@@ -8,7 +8,7 @@ import { sessionsEnded } from '../account.events.ts'
 export interface Proven {
   readonly account: Pick<Account, 'id' | 'passwordHash'>
   readonly withSecondFactor: boolean
-  /** By which they came, if by one. */
+  /** The vendor identity that proved the account, if one did. */
   readonly identity?: Pick<ExternalIdentity, 'vendor' | 'subject'>
 }
 

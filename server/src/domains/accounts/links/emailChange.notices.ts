@@ -71,7 +71,7 @@ export const emailChangedNotice = defineNotice({
   words: { mail: emailChangedMail },
 })
 
-/** To the address that the account has now. */
+/** Mail to the address that the account has now. */
 function leaveEmailMail({ newEmail, url }: { newEmail: string; url: string }): MailDraft {
   return {
     subject: '¿Cambiás el email de tu cuenta de Tuerca?',
@@ -84,7 +84,7 @@ function leaveEmailMail({ newEmail, url }: { newEmail: string; url: string }): M
   }
 }
 
-/** To the address that the account is to have. */
+/** Mail to the address that the account will have. */
 function takeEmailMail({ url }: { url: string }): MailDraft {
   return {
     subject: 'Confirmá tu nuevo email de Tuerca',
@@ -96,7 +96,7 @@ function takeEmailMail({ url }: { url: string }): MailDraft {
   }
 }
 
-/** To an address that somebody wants for another account than its own. */
+/** Mail to an address that somebody wants for another account than its own. */
 function emailInUseMail({ url }: { url: string }): MailDraft {
   return {
     subject: 'Este email ya tiene una cuenta en Tuerca',
@@ -108,7 +108,7 @@ function emailInUseMail({ url }: { url: string }): MailDraft {
   }
 }
 
-/** To the address that the account had. */
+/** Mail to the address that the account had. */
 function emailChangedMail({ newEmail }: { newEmail: string }): MailDraft {
   return {
     subject: 'Tu cuenta de Tuerca tiene otro email',

@@ -27,7 +27,7 @@ export async function requestEmailChange(
   { email, password }: z.output<typeof requestEmailChangeInput>,
 ): Promise<{ accountId: string }> {
   const { accountId, email: oldEmail } = requireAccount(ctx.viewer)
-  // Their rights hang on the address that the settings name.
+  // An admin's rights depend on the address in the settings.
   if (isTheAdmins(ctx.settings, oldEmail))
     throw new NotAllowed('El email del administrador se cambia en la configuración.')
   if (email === oldEmail)

@@ -13,7 +13,7 @@ const ENDINGS = [
 ] as const
 
 /**
- * Whether the link of this token still works for its purpose. Read-only: mail programs open links by
+ * Tells whether the link of a token works for its purpose. Read-only: mail programs open links by
  * themselves.
  */
 export async function mailedLinkState(

@@ -6,7 +6,7 @@ import type { Services } from '../../context.ts'
 import { rememberBrowser } from '../identity/knownBrowsers.ts'
 import { CHOICE_COOKIE, COOKIE_CHOICES, COOKIE_VERSIONS } from './cookieChoice.ts'
 
-/** For how long an answer counts. */
+/** Time for which an answer counts. */
 const LIFETIME_S = (180 * DAY_MS) / 1000
 
 const choiceInput = z.object({

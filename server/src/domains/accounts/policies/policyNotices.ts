@@ -50,7 +50,7 @@ export const notifyChangedPolicies = handleJob<Services, Record<string, unknown>
   { cron: '*/10 * * * *' },
 )
 
-/** By account, so that two runs at once insert in one order; all versions of the last account too. */
+/** Reads by account, so that concurrent runs insert in one order; includes all versions of the last account. */
 async function readUntold({ prisma }: Services['db']): Promise<Untold[]> {
   const { termsOfUse, privacyPolicy } = CURRENT_POLICIES
   return prisma.$queryRaw<Untold[]>`

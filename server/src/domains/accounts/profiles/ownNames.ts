@@ -29,9 +29,9 @@ const BETWEEN = words(
   'de del el la los las a al y en cliente clientes usuario usuarios tecnico tecnica online web com uy uruguay app sa srl',
 )
 
-/** Whether the letters consist only of such words, at least one of them the site's own. */
+/** True when the letters consist only of such words, at least one of them the site's own. */
 function isMadeOfOurWords(letters: string): boolean {
-  // By position: reached by such words alone; true once one of the site's own was among them.
+  // Index by position: reached by such words alone; true once one of the site's own was among them.
   const reached = new Map<number, boolean>([[0, false]])
   for (let at = 0; at < letters.length; at += 1) {
     const before = reached.get(at)
@@ -51,7 +51,7 @@ function isMadeOfOurWords(letters: string): boolean {
 }
 
 /**
- * Whether a name could be taken for the site's own: 'Tuerca', 'Equipo de Tuerca', 'T u e r c a', 'Тuеrса',
+ * True when a name could be taken for the site's own: 'Tuerca', 'Equipo de Tuerca', 'T u e r c a', 'Тuеrса',
  * 'Soporte'. A name with further words is allowed: 'Tuercas y Tornillos', 'Seguridad Pérez'.
  */
 export function speaksForTheSite(name: string): boolean {

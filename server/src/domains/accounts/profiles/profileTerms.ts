@@ -29,7 +29,7 @@ export const PICTURE_WORDS: Readonly<Record<ProviderPictureKind, string>> = {
 /** The maximum of opening periods on one day. */
 export const MAX_SHIFTS = 2
 
-/** From when to when, local time as HH:MM; '00:00' at the end is midnight. */
+/** Beginning and end, local time as HH:MM; '00:00' at the end is midnight. */
 export interface ShiftTimes {
   readonly opensAt: string
   readonly closesAt: string

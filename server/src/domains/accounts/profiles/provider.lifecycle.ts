@@ -5,7 +5,7 @@ import { defineLifecycle } from '../../../platform/lifecycle.ts'
 /** Within how many hours of a registration the team decides, as it is promised: hardly before `from`, at the latest after `to`. */
 export const REVIEW_HOURS = { from: 24, to: 48 } as const
 
-/** For how long the team can undo an approval; its mail is sent afterwards. */
+/** Time in which the team can undo an approval, ms; its mail is sent afterwards. */
 export const APPROVAL_UNDO_MS = 10 * SECOND_MS
 
 /** The rejection after which a provider cannot ask again. */

@@ -11,7 +11,7 @@ import { SecondFactorNeeded } from '../account.errors.ts'
 import { recoveryCodeUsed } from '../account.events.ts'
 import { markOf } from '../identity/knownBrowsers.ts'
 
-// Only who has given the first proof comes as far as this, so no stranger can use them up. Of one known browser, or of
+// The first proof is checked before, so that no stranger can use these attempts up. Of one known browser, or of
 // all that are not known.
 const CODES = { name: 'second-factor', points: 5, perMs: 15 * MINUTE_MS }
 const CODES_A_DAY = { name: 'second-factor-day', points: 30, perMs: DAY_MS }

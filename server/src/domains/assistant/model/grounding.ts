@@ -23,7 +23,7 @@ export function groundOf(quote: string, texts: readonly VisitorText[]): Evidence
   return null
 }
 
-/** Whether every word of a value is in the quotation: 'Highline' in 'el highline nafta'. */
+/** True when every word of a value is in the quotation: 'Highline' in 'el highline nafta'. */
 export function isInQuote(value: string, quote: string): boolean {
   const quoted = new Set(wordsOf(quote))
   const words = wordsOf(value)

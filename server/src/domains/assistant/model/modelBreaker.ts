@@ -5,7 +5,7 @@ import { ModelFailed } from './languageModel.ts'
 /** Keeps visitors from waiting for a model that does not answer. Each process has its own breaker. */
 export interface ModelBreaker {
   /**
-   * Whether a call may be made now. During a pause none may; then one, whose result decides for the others.
+   * True when a call may be made now. During a pause none may; then one, whose result decides for the others.
    */
   mayCall(): boolean
   /**
@@ -22,7 +22,7 @@ const MOST_QUICK_FAILURES = 2
 /** The statuses for a refused request; the next one may be fine. */
 const ABOUT_THE_REQUEST: readonly number[] = [400, 413, 415, 422]
 
-/** Whether the failure was the model's own and not that of one request or its answer. */
+/** True when the failure was the model's own and not that of one request or its answer. */
 function isModelDown({ reason, status }: ModelFailed): boolean {
   if (reason === 'STATUS') return status === null || !ABOUT_THE_REQUEST.includes(status)
   return reason === 'TIMEOUT' || reason === 'UNREACHABLE'

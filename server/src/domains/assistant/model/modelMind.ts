@@ -16,7 +16,7 @@ const MOST_SHOWN = 4 * MAX_REPLY
 /** Messages that we word ourselves: about Tuerca, rude ones and other topics. */
 const OURS: readonly Kind[] = ['QUESTION', 'INJECTION', 'OFF_TOPIC', 'RUDE', 'GREETING']
 
-/** Whether a message goes to a model at all. */
+/** True when a message goes to a model at all. */
 export function isForModel(kinds: readonly Kind[]): boolean {
   return !kinds.some(kind => OURS.includes(kind))
 }

@@ -12,7 +12,7 @@ export interface ModelHelp {
   readonly isAllowed: boolean | null
 }
 
-/** Whether a language model would help the caller, and whether they allow it. */
+/** True when a language model would help the caller, and whether they allow it. */
 export async function modelHelpFor(ctx: OperationContext): Promise<ModelHelp> {
   const isOffered = await isModelOn(ctx)
   const said = isOffered ? ((await saidByAccount(ctx)) ?? (await saidInBrowser(ctx))) : null

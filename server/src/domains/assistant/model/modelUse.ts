@@ -6,7 +6,7 @@ import { accountKey, browserKey } from '../conversationOwner.ts'
 import { modelMind } from './modelMind.ts'
 import { payForCall } from './modelSpending.ts'
 
-/** Whether the admin has switched the language model on, and one is configured. */
+/** True when the admin has switched the language model on, and one is configured. */
 export async function isModelOn({
   db,
   languageModel,

@@ -174,7 +174,7 @@ function refuseKey(message: string): never {
   throw new InvalidInput([{ path: ['submissionKey'], message }])
 }
 
-/** Whether the row contains all these values. */
+/** True when the row contains all these values. */
 const isSubset = (contents: object, row: object) => isDeepStrictEqual({ ...row, ...contents }, { ...row })
 
 /** The columns that the submitter writes. */

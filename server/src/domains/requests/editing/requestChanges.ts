@@ -1,7 +1,7 @@
 import type { PartRequest } from '../../../generated/prisma/client.ts'
 import { type DatedRequest, partRequestLifecycle, stateAt } from '../request.lifecycle.ts'
 
-/** How often its owner can extend a request by 30 days. */
+/** Number of times that an owner can extend a request by 30 days. */
 export const MAX_EXTENSIONS = 2
 
 /** The facts that decide about changes. */

@@ -8,7 +8,7 @@ import { REQUEST_GONE } from '../request.errors.ts'
 import { visibleRequests } from '../request.policy.ts'
 import { whyNotCopied } from './requestChanges.ts'
 
-/** Each moves up to six files through the server. */
+/** A copy moves up to six files through the server. */
 const COPIES = { name: 'copy-request', points: 20, perMs: HOUR_MS }
 
 /** A request that is over, as it begins again. */

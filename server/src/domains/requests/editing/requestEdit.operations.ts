@@ -153,7 +153,7 @@ const VEHICLE = ['brand', 'model', 'year', 'engine', 'version', 'vin', 'mileageK
 
 interface EditedContents {
   readonly aspects: RequestAspect[]
-  /** As they are now, in their order. */
+  /** The request's parts as they are now, in their order. */
   readonly parts: readonly { readonly id: string }[]
 }
 

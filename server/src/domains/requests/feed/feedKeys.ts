@@ -10,7 +10,7 @@ import { newId } from '../../../platform/ids.ts'
 export const FIRST_PROVEN_FEED_KEY = '00010000-0000-0000-0000-000000000000'
 
 /**
- * Whether a channel to its owner is proven: an account, the e-mail whose mailed link confirmed it, or the
+ * True when a channel to the request's owner is proven: an account, the e-mail whose mailed link confirmed it, or the
  * WhatsApp that it came from. A typed phone number proves nothing.
  */
 export function hasProvenChannel(request: Pick<PartRequest, 'buyerId' | 'contactEmail' | 'origin'>): boolean {
@@ -22,7 +22,7 @@ export function newFeedKey(request: Pick<PartRequest, 'buyerId' | 'contactEmail'
   return hasProvenChannel(request) ? newId() : behindProven(newId())
 }
 
-/** Whether the key is of a request with a proven channel. */
+/** True when the key is of a request with a proven channel. */
 export const isProvenFeedKey = (feedKey: string): boolean => feedKey >= FIRST_PROVEN_FEED_KEY
 
 /** A valid UUID still: version 7, variant 8. */

@@ -3,9 +3,9 @@ import { coversNeed, isOpenAt } from '../../accounts/profiles/coverage.ts'
 import type { Services } from '../../context.ts'
 
 export interface Matching {
-  /** Only those that are open at this moment. */
+  /** Providers that are open at this moment. */
   readonly openAt?: Date
-  /** Only those after this id, in their order: for the next page. */
+  /** Providers after this id: for the next page. */
   readonly after?: string
   readonly limit: number
 }

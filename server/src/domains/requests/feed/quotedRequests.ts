@@ -10,7 +10,7 @@ interface Pair {
 const loaders = new WeakMap<PrismaClient, DataLoader<Pair, boolean>>()
 
 /**
- * Whether the viewing provider has an offer on the request, in any state. All calls at the same moment are
+ * True when the viewing provider has an offer on the request, in any state. All calls at the same moment are
  * one query, also those of different viewers: hundreds of them receive a new request together.
  */
 export function hasQuoted(prisma: PrismaClient, viewer: Viewer, requestId: string): Promise<boolean> {
