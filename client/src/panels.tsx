@@ -4,6 +4,9 @@ import BuyerProfileTabQuery from './features/buyer/__generated__/BuyerProfileTab
 import ComparisonTabQuery from './features/buyer/__generated__/ComparisonTabQuery$parameters'
 import OwnRequestsTabQuery from './features/buyer/__generated__/OwnRequestsTabQuery$parameters'
 import { BuyerPanelSkeleton } from './features/buyer/BuyerPanelSkeleton'
+import CreateCustomOrderTabQuery from './features/customOrders/__generated__/CreateCustomOrderTabQuery$parameters'
+import CustomOrdersTabQuery from './features/customOrders/__generated__/CustomOrdersTabQuery$parameters'
+import { searchOf } from './features/customOrders/customOrderSearch'
 import { comparisonVariables } from './features/offers/offerOrder'
 import MoneyTabQuery from './features/provider/__generated__/MoneyTabQuery$parameters'
 import OffersTabQuery from './features/provider/__generated__/OffersTabQuery$parameters'
@@ -102,6 +105,22 @@ export const providerPanel = panel({
       query: ProviderOrdersTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/provider/ProviderOrdersTab')).ProviderOrdersTab,
+      skeleton: <ListSkeleton />,
+    }),
+    panelTab({
+      path: 'ordenes',
+      label: 'Crear Orden',
+      query: CreateCustomOrderTabQuery,
+      variables: noVariables,
+      load: async () => (await import('./features/customOrders/CreateCustomOrderTab')).CreateCustomOrderTab,
+      skeleton: <CardSkeleton />,
+    }),
+    panelTab({
+      path: 'mis-ordenes',
+      label: 'Mis Órdenes',
+      query: CustomOrdersTabQuery,
+      variables: ({ url }) => ({ search: searchOf(url.search) }),
+      load: async () => (await import('./features/customOrders/CustomOrdersTab')).CustomOrdersTab,
       skeleton: <ListSkeleton />,
     }),
     panelTab({

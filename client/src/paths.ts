@@ -134,6 +134,9 @@ export const patterns = {
   request: '/dashboard/consultas/:request',
   chat: '/chat/:about',
   follow: '/seguimiento/:token',
+  customOrder: '/order/:token',
+  /** An order that was bought without an account, by the token of its mailed link. */
+  followedOrder: '/compra/:token',
   paymentSuccess: '/payment-success',
   paymentCanceled: '/payment-canceled',
   paymentPending: '/payment-pending',
@@ -298,10 +301,11 @@ function address(path: string, query: Readonly<Record<string, string | undefined
 
 /**
  * The return path without a link's token, which addresses and logs of a sign-in would keep: the tab remembers
- * the request instead.
+ * the request instead, and a custom order or an order is found by its link alone.
  */
 function withoutSecret(returnTo: string | undefined): string | undefined {
-  return returnTo !== undefined && followTokenOf(returnTo) !== null ? paths.lastFollowed : returnTo
+  if (returnTo === undefined || /^\/(order|compra)\//.test(returnTo)) return undefined
+  return followTokenOf(returnTo) === null ? returnTo : paths.lastFollowed
 }
 
 /** The token of a request's link, on its page; null elsewhere and for a truncated or mistyped link. */

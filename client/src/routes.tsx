@@ -18,11 +18,13 @@ import RequestScreenQuery from './features/buyer/__generated__/RequestScreenQuer
 import { RequestScreenSkeleton } from './features/buyer/RequestScreenSkeleton'
 import ChatScreenQuery from './features/chat/__generated__/ChatScreenQuery$parameters'
 import { ChatSkeleton } from './features/chat/ChatSkeleton'
+import CustomOrderScreenQuery from './features/customOrders/__generated__/CustomOrderScreenQuery$parameters'
 import FollowScreenFollowedQuery from './features/follow/__generated__/FollowScreenFollowedQuery$parameters'
 import { HomeSkeleton } from './features/home/HomeSkeleton'
 import NotificationsScreenQuery from './features/notifications/__generated__/NotificationsScreenQuery$parameters'
 import { notificationVariables } from './features/notifications/notificationFilters'
 import { comparisonVariables, offerOrderOf } from './features/offers/offerOrder'
+import FollowedOrderScreenQuery from './features/orders/__generated__/FollowedOrderScreenQuery$parameters'
 import ApiKeysScreenQuery from './features/partners/__generated__/ApiKeysScreenQuery$parameters'
 import PaymentSuccessScreenQuery from './features/payments/__generated__/PaymentSuccessScreenQuery$parameters'
 import PrivacySettingsScreenQuery from './features/privacy/__generated__/PrivacySettingsScreenQuery$parameters'
@@ -309,6 +311,32 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     skeleton: <SkeletonPage />,
                     ownAction: true,
                     failure: 'No se pudo cargar la información de la solicitud',
+                  },
+                ),
+                screen(
+                  { path: patterns.customOrder },
+                  {
+                    query: CustomOrderScreenQuery,
+                    link: { kind: 'CUSTOM_ORDER', param: 'token' },
+                    variables: noVariables,
+                    load: async () =>
+                      (await import('./features/customOrders/CustomOrderScreen')).CustomOrderScreen,
+                    skeleton: <SkeletonPage />,
+                    ownAction: true,
+                    failure: 'No se pudo cargar la orden',
+                  },
+                ),
+                screen(
+                  { path: patterns.followedOrder },
+                  {
+                    query: FollowedOrderScreenQuery,
+                    link: { kind: 'ORDER', param: 'token' },
+                    variables: noVariables,
+                    load: async () =>
+                      (await import('./features/orders/FollowedOrderScreen')).FollowedOrderScreen,
+                    skeleton: <SkeletonPage />,
+                    ownAction: true,
+                    failure: 'No se pudo cargar la compra',
                   },
                 ),
                 screen(

@@ -6,7 +6,7 @@ export type Link = {
 }
 
 /** The kinds whose links have a screen, as the server names them. */
-export type LinkKind = 'PART_REQUEST'
+export type LinkKind = 'PART_REQUEST' | 'CUSTOM_ORDER' | 'ORDER'
 
 /** The form in which an operation names the link to the server, over HTTP and websocket. */
 export const writtenLink = ({ kind, token }: Link) => `${kind} ${encodeURIComponent(token)}`

@@ -11,6 +11,7 @@ import { createTransact } from '../platform/unitOfWork.ts'
 import { makeKeys } from './apiKeys.ts'
 import { CAST, type CastName, DEMO_PASSWORD, type DemoAccount } from './cast.ts'
 import { CONVERSATIONS, converse } from './conversations.ts'
+import { CUSTOM_ORDERS, quoteAtTheCounter } from './customOrders.ts'
 import { exerciseRights } from './dataRights.ts'
 import { ringBells } from './notifications.ts'
 import { fillProfiles } from './profiles.ts'
@@ -65,6 +66,10 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
       ...[...REQUESTS_OF_MEMBERS, ...REQUESTS_OF_VISITORS].map(request => ({
         hoursAgo: request.hoursAgo,
         happen: () => tell(teller, request),
+      })),
+      ...CUSTOM_ORDERS.map(order => ({
+        hoursAgo: order.hoursAgo,
+        happen: () => quoteAtTheCounter(teller, order),
       })),
       ...CONVERSATIONS.map(each => ({ hoursAgo: each.hoursAgo, happen: () => converse(teller, each) })),
     ]

@@ -19,6 +19,8 @@ import { Voucher } from './Voucher'
 
 type CheckoutStatusProps = {
   checkoutId: string
+  /** As in `PayDialog`; undefined for an account, which subscribes. */
+  statusKey?: string | undefined
   /** Goes back to choose and pay again. */
   onRetry: () => void
 }
@@ -27,8 +29,9 @@ type CheckoutStatusProps = {
  * The state of a payment being made in another tab: updated live, and refetched when the person returns to
  * this tab.
  */
-export function CheckoutStatus({ checkoutId, onRetry }: CheckoutStatusProps) {
+export function CheckoutStatus({ checkoutId, statusKey, onRetry }: CheckoutStatusProps) {
   const [reading, setReading] = useState(0)
+  const [firstKey] = useState(statusKey)
   const [, startReading] = useTransition()
   const refetch = () => startReading(() => setReading(count => count + 1))
   const { node } = useLazyLoadQuery<CheckoutStatusQuery>(
@@ -40,16 +43,28 @@ export function CheckoutStatus({ checkoutId, onRetry }: CheckoutStatusProps) {
       }
     `,
     { checkoutId },
-    { fetchKey: reading, fetchPolicy: reading === 0 ? 'store-or-network' : 'network-only' },
+    {
+      fetchKey: `${reading} ${statusKey}`,
+      fetchPolicy: reading === 0 && statusKey === firstKey ? 'store-or-network' : 'network-only',
+    },
   )
-  useCheckoutNews()
   useReconnect(refetch)
   useEffect(() => {
     const onFocus = () => startReading(() => setReading(count => count + 1))
     window.addEventListener('focus', onFocus)
     return () => window.removeEventListener('focus', onFocus)
   }, [])
-  return node?.checkout ? <Status checkout={node.checkout} onRetry={onRetry} /> : null
+  return (
+    <>
+      {statusKey === undefined && <CheckoutNews />}
+      {node?.checkout && <Status checkout={node.checkout} onRetry={onRetry} />}
+    </>
+  )
+}
+
+function CheckoutNews() {
+  useCheckoutNews()
+  return null
 }
 
 function Status({ checkout, onRetry }: { checkout: CheckoutStatus_checkout$key; onRetry: () => void }) {

@@ -4,12 +4,19 @@ import { Dialog } from '../../ui/Dialog'
 import { FailureBoundary } from '../../ui/FailureBoundary'
 import { Bone, Loading } from '../../ui/Skeleton'
 import { CheckoutStatus } from './CheckoutStatus'
+import type { Guest } from './guestPayer'
 import { PayForm } from './PayForm'
 import { PayProblemDialog } from './PayProblemDialog'
 
 type PayDialogProps = {
   /** Global id of the Payable. */
   payableId: string
+  /** See `PayForm`. */
+  partIds?: readonly string[] | null
+  /** See `PayForm`. */
+  guest?: Guest | null
+  /** Changes when the status of the payment may have changed, where news of checkouts are for accounts alone. */
+  statusKey?: string
   /** See `PayForm`. */
   isConsumer: boolean
   /** See `PayForm`. */
@@ -20,7 +27,7 @@ type PayDialogProps = {
 }
 
 /** 'Procesar Pago': the amount to pay now, then the gateway's page in another tab, then the result. */
-export function PayDialog({ payableId, isConsumer, goneWords, chosen, onClose }: PayDialogProps) {
+export function PayDialog({ isConsumer, goneWords, chosen, onClose, statusKey, ...payable }: PayDialogProps) {
   const [checkoutId, setCheckoutId] = useState<string | null>(null)
   const [agreed, setAgreed] = useState(chosen)
   // Each step is a dialog of its own; the last one must restore the focus to the opener of the first.
@@ -36,7 +43,7 @@ export function PayDialog({ payableId, isConsumer, goneWords, chosen, onClose }:
       <Suspense fallback={<LoadingDialog onClose={onClose} />}>
         {checkoutId === null ? (
           <PayForm
-            payableId={payableId}
+            {...payable}
             isConsumer={isConsumer}
             goneWords={goneWords}
             agreed={agreed}
@@ -52,7 +59,11 @@ export function PayDialog({ payableId, isConsumer, goneWords, chosen, onClose }:
             finalFocus={() => (opener?.isConnected ? opener : chosenTab())}
             footer={<Button onClick={onClose}>Cerrar</Button>}
           >
-            <CheckoutStatus checkoutId={checkoutId} onRetry={() => setCheckoutId(null)} />
+            <CheckoutStatus
+              checkoutId={checkoutId}
+              statusKey={statusKey}
+              onRetry={() => setCheckoutId(null)}
+            />
           </Dialog>
         )}
       </Suspense>

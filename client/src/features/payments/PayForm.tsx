@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Lock } from 'lucide-react'
 import { type ReactNode, useState, useTransition } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { useForm } from '../../forms/useForm'
 import { WITHDRAWAL_PERIOD } from '../../lib/generated/orderTerms'
 import { formatMoney } from '../../lib/money'
 import type { Refusal } from '../../relay/outcome'
@@ -18,6 +19,8 @@ import { toast } from '../../ui/toast'
 import { ProviderTrust } from '../offers/ProviderTrust'
 import type { PayForm_payable$data, PayForm_payable$key } from './__generated__/PayForm_payable.graphql'
 import type { PayFormQuery, PayFormQuery$data } from './__generated__/PayFormQuery.graphql'
+import { GuestFields } from './GuestFields'
+import { type Guest, type PayerValues, payerProblems } from './guestPayer'
 import { PayProblemDialog } from './PayProblemDialog'
 import { openPaymentTab, paysInThisTab } from './paymentTab'
 import { useStartCheckout } from './useStartCheckout'
@@ -25,6 +28,10 @@ import { useStartCheckout } from './useStartCheckout'
 type PayFormProps = {
   /** Global id of the Payable. */
   payableId: string
+  /** Global ids of the chosen parts; null for all. */
+  partIds?: readonly string[] | null | undefined
+  /** Somebody without an account, who types name and e-mail; null for the signed-in account. */
+  guest?: Guest | null | undefined
   /** A consumer, who buys for own use and may withdraw (Ley 17.250). */
   isConsumer: boolean
   /** The text shown when nothing is left to pay. */
@@ -40,16 +47,16 @@ type PayFormProps = {
 /**
  * 'Procesar Pago': the item, and the amount to pay now. Reads the terms once; news of the item update them.
  */
-export function PayForm({ payableId, goneWords, ...props }: PayFormProps) {
+export function PayForm({ payableId, partIds = null, guest = null, goneWords, ...props }: PayFormProps) {
   const [reading, setReading] = useState(0)
   // Fixed when it opens: a missed event must not discard the choice.
   const [fetching] = useState(lookupPolicy)
   const [isReading, startReading] = useTransition()
   const { node, paymentGateways } = useLazyLoadQuery<PayFormQuery>(
     graphql`
-      query PayFormQuery($payableId: ID!) {
+      query PayFormQuery($payableId: ID!, $partIds: [ID!]) {
         node(id: $payableId) {
-          ...PayForm_payable @alias(as: "payable")
+          ...PayForm_payable @arguments(partIds: $partIds) @alias(as: "payable")
         }
         paymentGateways {
           gateway
@@ -59,14 +66,14 @@ export function PayForm({ payableId, goneWords, ...props }: PayFormProps) {
         }
       }
     `,
-    { payableId },
+    { payableId, partIds },
     { fetchKey: reading, ...(reading === 0 ? fetching : { fetchPolicy: 'network-only' }) },
   )
   const payable = useFragment<PayForm_payable$key>(
     graphql`
-      fragment PayForm_payable on Payable {
+      fragment PayForm_payable on Payable @argumentDefinitions(partIds: { type: "[ID!]" }) {
         id
-        paymentTerms {
+        paymentTerms(partIds: $partIds) {
           version
           title
           lines {
@@ -97,6 +104,8 @@ export function PayForm({ payableId, goneWords, ...props }: PayFormProps) {
     <Plan
       {...props}
       payableId={payable.id}
+      partIds={partIds}
+      guest={guest}
       terms={payable.paymentTerms}
       gateways={paymentGateways}
       isReading={isReading}
@@ -107,7 +116,9 @@ export function PayForm({ payableId, goneWords, ...props }: PayFormProps) {
 
 type Terms = NonNullable<PayForm_payable$data['paymentTerms']>
 
-type PlanProps = Omit<PayFormProps, 'goneWords'> & {
+type PlanProps = Omit<PayFormProps, 'goneWords' | 'partIds' | 'guest'> & {
+  partIds: readonly string[] | null
+  guest: Guest | null
   terms: Terms
   gateways: PayFormQuery$data['paymentGateways']
   /** The terms are being refetched. */
@@ -118,6 +129,8 @@ type PlanProps = Omit<PayFormProps, 'goneWords'> & {
 
 function Plan({
   payableId,
+  partIds,
+  guest,
   terms,
   gateways,
   isConsumer,
@@ -135,6 +148,10 @@ function Plan({
   const [wished, setPlan] = useState<Terms['plans'][number]['plan']>('FULL')
   const [preferred, setGateway] = useState(gateways[0]?.gateway)
   const [startCheckout, starting] = useStartCheckout()
+  const form = useForm<PayerValues>({
+    initial: { payer: guest ?? { name: '', email: '' } },
+    ...(guest ? { check: payerProblems } : {}),
+  })
   const hasChanged = version !== agreed
   const plan = plans.find(one => one.plan === wished) ?? plans.at(-1)
   const gateway = gateways.find(one => one.gateway === preferred) ?? gateways[0]
@@ -146,17 +163,17 @@ function Plan({
     if (refusal?.code === 'OFFER_CHANGED' || refusal?.code === 'TERMS_CHANGED') return onOutdated()
     if (refusal?.code === 'CHECKOUT_FAILED' || refusal?.code === 'PAYMENTS_UNAVAILABLE')
       return toast.error(errorTitle, { description: refusal.message, duration: 5000 })
-    showRefusal(refusal)
-    if (refusal) onOutdated()
+    showRefusal(refusal, form)
+    if (refusal && refusal.fields.length === 0) onOutdated()
   }
-  const pay = async () => {
+  const pay = async ({ payer }: PayerValues) => {
     if (starting || !plan || !gateway) return
     const tab = openPaymentTab()
     const outcome = await startCheckout({
       input: {
-        choices: [{ of: payableId, version: agreed, plan: plan.plan, partIds: null }],
+        choices: [{ of: payableId, version: agreed, plan: plan.plan, partIds }],
         gateway: gateway.gateway,
-        payer: null,
+        payer: guest ? payer : null,
       },
     })
     if (!outcome.ok) {
@@ -174,6 +191,9 @@ function Plan({
     }
     onStarted(checkout.id)
   }
+
+  // A tab must be opened in the click itself, which the check of an account's form would leave.
+  const submit = guest ? form.handleSubmit(pay) : () => pay(form.getValues())
 
   return (
     <Dialog
@@ -196,7 +216,7 @@ function Plan({
               loading={starting || isReading}
               loadingText="Abriendo el pago"
               disabledReason={disabledReason}
-              onClick={() => void pay()}
+              onClick={() => void submit()}
             >
               Pagar {formatMoney(plan?.amount ?? total)}
             </Button>
@@ -237,7 +257,8 @@ function Plan({
             }))}
           />
         </Field>
-        {terms.isHeld && <Protection isConsumer={isConsumer} />}
+        {terms.isHeld && <Protection isConsumer={isConsumer} hasChat={guest === null} />}
+        {guest && <GuestFields form={form} />}
         <Security />
       </chakra.div>
     </Dialog>
@@ -245,7 +266,7 @@ function Plan({
 }
 
 /** Explains, next to the price and before a choice, how the money is protected and the right to withdraw. */
-function Protection({ isConsumer }: { isConsumer: boolean }) {
+function Protection({ isConsumer, hasChat }: { isConsumer: boolean; hasChat: boolean }) {
   return (
     <Notice tone="trust" textStyle="sm" lineHeight="1.4" py="3">
       <p>
@@ -255,8 +276,9 @@ function Protection({ isConsumer }: { isConsumer: boolean }) {
       {isConsumer && (
         <chakra.p mt="1.5">
           <b>Si te arrepentís,</b> tenés {WITHDRAWAL_PERIOD}, para devolverlo sin usar y recuperar todo lo que
-          pagaste (Ley 17.250). Se lo decís al proveedor por el chat que se abre con el pago. El envío de
-          vuelta va por tu cuenta.
+          pagaste (Ley 17.250). Se lo decís al proveedor{' '}
+          {hasChat ? 'por el chat que se abre con el pago' : 'o respondiendo el correo de la compra'}. El
+          envío de vuelta va por tu cuenta.
         </chakra.p>
       )}
     </Notice>

@@ -3,9 +3,11 @@ import { committed, placeInList } from '../../relay/live/list'
 import { type Arrivals, useArrivals } from '../../relay/live/useArrivals'
 import { useNews } from '../../relay/live/useNews'
 import { actionOf } from '../../relay/viewerAction'
+import { customOrderList } from '../customOrders/customOrderList'
 import { placeOwnOffer } from '../offers/ownOffers'
 import { providerOrdersList } from '../orders/orderLists'
 import { placeInFeed } from '../requests/feed/feed'
+import type { useProviderNewsCustomOrderSubscription } from './__generated__/useProviderNewsCustomOrderSubscription.graphql'
 import type { useProviderNewsOfferSubscription } from './__generated__/useProviderNewsOfferSubscription.graphql'
 import type { useProviderNewsOrderSubscription } from './__generated__/useProviderNewsOrderSubscription.graphql'
 import type { useProviderNewsRequestSubscription } from './__generated__/useProviderNewsRequestSubscription.graphql'
@@ -26,6 +28,7 @@ export function useProviderNews({ providerId, mayOffer, onUnsure }: ProviderNews
   const arrivals = useRequestNews(mayOffer, onUnsure)
   useOfferNews(providerId, onUnsure)
   useOrderNews(providerId, onUnsure)
+  useCustomOrderNews(providerId)
   return arrivals
 }
 
@@ -95,6 +98,34 @@ function useOfferNews(providerId: string, onNews: () => void): void {
       if (!offer) return
       committed(environment, store => placeOwnOffer(store, providerId, offer))
       onNews()
+    },
+  )
+}
+
+/** Subscribes to own custom orders that are written on another device, opened, edited, paid or expired. */
+function useCustomOrderNews(providerId: string): void {
+  const environment = useRelayEnvironment()
+  useNews<useProviderNewsCustomOrderSubscription>(
+    graphql`
+      subscription useProviderNewsCustomOrderSubscription {
+        customOrderUpdated {
+          id
+          createdAt
+          ...CustomOrderRow_order
+        }
+      }
+    `,
+    {},
+    ({ customOrderUpdated: order }) => {
+      if (!order) return
+      committed(environment, store =>
+        placeInList(
+          store,
+          customOrderList,
+          { owner: providerId, filters: { search: null } },
+          { id: order.id, belongs: true },
+        ),
+      )
     },
   )
 }

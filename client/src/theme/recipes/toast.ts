@@ -31,6 +31,8 @@ export const toastRecipe = defineSlotRecipe({
       boxShadow: 'float',
       fontSize: 'sm',
       lineHeight: '1.4',
+      // A link may be longer than the toast.
+      overflowWrap: 'anywhere',
       pointerEvents: 'auto',
       animation: 'riseIn {durations.mid} {easings.out}',
       '--t-colors-focus-ring': 'colors.manila.200',

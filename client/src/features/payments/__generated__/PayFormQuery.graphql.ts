@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<891020071cd94351fcf9477a12cd3116>>
- * @relayHash 28cef45467b58bb08a2b31e06bb3f59c
+ * @generated SignedSource<<25821044405a80cd7e58a2a600335e24>>
+ * @relayHash c7933d1b12bfa301cf66786a06b78b9f
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1de51a569a0f62deec289e9b6c978097c02fd6667b5eeb1b99d36f83ff2643b2
+// @relayRequestID b18da2a942e827ea53a6214d7606db96e33b8ea868f40019cebfe41b49bbca5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GatewayId = "MERCADO_PAGO" | "STRIPE" | "%future added value";
 export type PayFormQuery$variables = {
+  partIds?: ReadonlyArray<string> | null | undefined;
   payableId: string;
 };
 export type PayFormQuery$data = {
@@ -35,35 +36,45 @@ export type PayFormQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "payableId"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "partIds"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "payableId"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "payableId"
   }
 ],
-v2 = {
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "partIds",
+    "variableName": "partIds"
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "detail",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "PaymentGateway",
@@ -78,7 +89,7 @@ v4 = {
       "name": "gateway",
       "storageKey": null
     },
-    (v2/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -86,20 +97,23 @@ v4 = {
       "name": "methods",
       "storageKey": null
     },
-    (v3/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "PayFormQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -110,7 +124,7 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": null,
+                  "args": (v3/*:: as any*/),
                   "kind": "FragmentSpread",
                   "name": "PayForm_payable"
                 }
@@ -124,20 +138,23 @@ return {
         ],
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "PayFormQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -162,7 +179,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": null,
+                "args": (v3/*:: as any*/),
                 "concreteType": "PaymentTerms",
                 "kind": "LinkedField",
                 "name": "paymentTerms",
@@ -207,7 +224,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -230,7 +247,7 @@ return {
                         "name": "plan",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -238,7 +255,7 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -305,11 +322,11 @@ return {
         ],
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v6/*:: as any*/)
     ]
   },
   "params": {
-    "id": "1de51a569a0f62deec289e9b6c978097c02fd6667b5eeb1b99d36f83ff2643b2",
+    "id": "b18da2a942e827ea53a6214d7606db96e33b8ea868f40019cebfe41b49bbca5b",
     "metadata": {},
     "name": "PayFormQuery",
     "operationKind": "query",
@@ -318,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7ff01fe302c7c3b4fa071571e7b80d8";
+(node as any).hash = "10c2eb97cc120c43f93129484d2861c9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c158cda5ec39edc3bcabd28eaa0662d9>>
+ * @generated SignedSource<<2c9a7ff0de40376044ea3aedbb363152>>
  * @lightSyntaxTransform
  */
 
@@ -50,7 +50,13 @@ var v0 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "partIds"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "PayForm_payable",
@@ -64,7 +70,13 @@ return {
     },
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "partIds",
+          "variableName": "partIds"
+        }
+      ],
       "concreteType": "PaymentTerms",
       "kind": "LinkedField",
       "name": "paymentTerms",
@@ -196,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "ade172a29630a546629bf50034ac40ad";
+(node as any).hash = "6ca0f3bdb93885d73307d54e52cfe387";
 
 export default node;

@@ -10,6 +10,7 @@ import { count, formatPhone } from '../../../lib/text'
 import { useLeaveWarning } from '../../../lib/useLeaveWarning'
 import { placeAtFields } from '../../../relay/refusal'
 import { Button } from '../../../ui/Button'
+import { Columns } from '../../../ui/Columns'
 import { openedLater, shownLater } from '../../../ui/openedLater'
 import { CardSkeleton } from '../../../ui/Skeleton'
 import { Stepper } from '../../../ui/Stepper'
@@ -161,7 +162,7 @@ export function RequestForm({ viewer: key, query, onSent }: RequestFormProps) {
 
   return (
     <FormProvider {...form}>
-      <chakra.div css={styles.columns}>
+      <Columns>
         <chakra.section aria-label="Pedido de repuestos" display="grid" gap={{ base: '4', md: '8' }} minW="0">
           <chakra.div css={styles.steps}>
             <Stepper steps={stepNames} current={at} />
@@ -229,7 +230,7 @@ export function RequestForm({ viewer: key, query, onSent }: RequestFormProps) {
             <RequestSummary items={items} />
           </Suspense>
         </chakra.aside>
-      </chakra.div>
+      </Columns>
       <SendingDialog sending={sending} isVisitor={viewer === null} items={items} onStop={stop} />
     </FormProvider>
   )
@@ -248,12 +249,6 @@ function PartCount({ form }: { form: { watch: (name: 'parts') => readonly unknow
 }
 
 const styles = {
-  columns: {
-    display: 'grid',
-    alignItems: 'start',
-    gap: { base: '8', lg: '10' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
-  },
   head: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { freshEmail, joinAsBuyer } from './support/accounts'
+import { row } from './support/buyer'
+import { look } from './support/look'
+import { linkInMail, payWith } from './support/sandbox'
+import { expect, listening, test } from './support/test'
+
+const PROVIDER = 'proveedor'
+
+test('sells a quotation to a stranger, who confirms by mail and claims it by signing up', async ({
+  newPerson,
+}) => {
+  test.setTimeout(240_000)
+  const mark = randomUUID().slice(0, 6)
+  const [client, disc, pads] = [`Carla ${mark}`, `Disco ${mark}`, `Pastillas ${mark}`]
+  const email = freshEmail('carla')
+  const provider = await newPerson(PROVIDER)
+  const stranger = await newPerson()
+
+  const path = await test.step('the provider writes it and shares its link', async () => {
+    await write(provider, {
+      client,
+      email,
+      items: [
+        [disc, '8200'],
+        [pads, '2890'],
+      ],
+    })
+    await look(provider, 'orden-creada')
+    return (await provider.getByRole('link', { name: 'Ver Orden' }).getAttribute('href')) ?? ''
+  })
+
+  await test.step('the stranger chooses one of its items and pays it', async () => {
+    await stranger.goto(path)
+    await expect(stranger.getByRole('heading', { name: 'Cotización de Repuestos' })).toBeVisible()
+    await look(stranger, 'orden-pendiente')
+    await stranger.getByRole('checkbox', { name: `Incluir en compra: ${disc}` }).uncheck()
+    await stranger.getByRole('checkbox', { name: `Incluir en compra: ${pads}` }).uncheck()
+    await stranger.getByRole('button', { name: 'Seleccionar Todos los Ítems' }).click()
+    await stranger.getByRole('checkbox', { name: `Incluir en compra: ${disc}` }).uncheck()
+    await expect(stranger.getByText('1 de 2 ítems')).toBeVisible()
+    await look(stranger, 'orden-elegida')
+    await stranger.getByRole('button', { name: 'Pagar $ 2.890' }).click()
+    const dialog = stranger.getByRole('dialog', { name: 'Procesar Pago' })
+    await expect(dialog.getByLabel('Tu email')).toHaveValue(email)
+    await look(stranger, 'orden-pagar')
+    const opening = stranger.context().waitForEvent('page')
+    await dialog.getByRole('button', { name: 'Pagar $ 2.890' }).click()
+    const gateway = await opening
+    await payWith(gateway, 'pays')
+    await expect(gateway.getByText('¡Pago Confirmado!')).toBeVisible()
+    await expect(gateway).toHaveURL(new RegExp(path))
+    await expect(stranger.getByText('¡Pago Exitoso!')).toBeVisible()
+    await look(gateway, 'orden-pagada')
+  })
+
+  const link = await test.step('the mailed link shows the order, and the provider ships it', async () => {
+    const mailed = await linkInMail(stranger.request, { to: email, subject: `Pago confirmado: ${pads}` })
+    await stranger.goto(mailed)
+    await expect(stranger.getByRole('heading', { name: 'Tu compra' })).toBeVisible()
+    await expect(stranger.getByRole('button', { name: 'Confirmar recepción' })).toBeHidden()
+    await listening(stranger)
+    await provider.goto('/dashboard/ventas')
+    const sold = row(provider, pads)
+    await sold.getByRole('button', { name: 'Marcar como enviado' }).click()
+    const shipping = provider.getByRole('dialog', { name: 'Marcar como enviado' })
+    await shipping.getByRole('button', { name: 'Marcar como enviado' }).click()
+    return mailed
+  })
+
+  await test.step('the stranger confirms the receipt', async () => {
+    await stranger.getByRole('button', { name: 'Confirmar recepción' }).click()
+    await look(stranger, 'compra-confirmar')
+    const receipt = stranger.getByRole('alertdialog', { name: '¿Ya lo tenés y está bien?' })
+    await receipt.getByRole('button', { name: 'Confirmar recepción' }).click()
+    const confirmed = stranger.getByRole('dialog', { name: 'Confirmaste la recepción' })
+    await confirmed.getByRole('button', { name: 'Listo' }).click()
+    await look(stranger, 'compra-recibida')
+    await expect(row(provider, pads)).toContainText('a tu favor.')
+  })
+
+  await test.step('signing up with the same e-mail claims it, and the link ends', async () => {
+    await joinAsBuyer(stranger, { email, name: 'Carla Sosa', department: 'Rocha' })
+    await stranger.goto('/dashboard/compras')
+    await expect(row(stranger, pads)).toContainText('Orden personalizada')
+    await stranger.goto(link)
+    await expect(stranger.getByRole('heading', { name: 'Compra no encontrada' })).toBeVisible()
+  })
+})
+
+test('an edit reaches the open page, and a repeated order starts from the same items', async ({
+  newPerson,
+}) => {
+  const mark = randomUUID().slice(0, 6)
+  const client = `Ruben ${mark}`
+  const provider = await newPerson(PROVIDER)
+  const stranger = await newPerson()
+  await write(provider, { client, email: freshEmail('ruben'), items: [[`Alternador ${mark}`, '7450']] })
+  await stranger.goto((await provider.getByRole('link', { name: 'Ver Orden' }).getAttribute('href')) ?? '')
+  await listening(stranger)
+  await provider.goto('/dashboard/mis-ordenes')
+  const own = row(provider, client)
+  await look(provider, 'mis-ordenes')
+  await own.getByRole('button', { name: 'Editar' }).click()
+  const dialog = provider.getByRole('dialog', { name: `Editar Orden - ${client}` })
+  await dialog.getByLabel('Precio').fill('6900')
+  await look(provider, 'editar-orden')
+  await dialog.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect(provider.getByText('Orden actualizada')).toBeVisible()
+  await expect(stranger.getByText('El proveedor cambió la cotización.')).toBeVisible()
+  await expect(stranger.getByRole('button', { name: 'Pagar $ 6.900' })).toBeVisible()
+
+  await own.getByRole('button', { name: 'Duplicar' }).click()
+  await expect(provider.getByLabel('Nombre del ítem')).toHaveValue(`Alternador ${mark}`)
+  await expect(provider.getByLabel('Nombre', { exact: true })).toHaveValue('')
+})
+
+test('shows that an unknown link leads to no order', async ({ newPerson }) => {
+  const stranger = await newPerson()
+  await stranger.goto('/order/noexiste')
+  await expect(stranger.getByRole('heading', { name: 'Orden no encontrada' })).toBeVisible()
+  await expect(stranger.getByText('La orden que buscas no existe o ha expirado.')).toBeVisible()
+  await look(stranger, 'orden-no-encontrada')
+})
+
+type Written = { client: string; email: string; items: readonly (readonly [name: string, pesos: string])[] }
+
+async function write(provider: Page, { client, email, items }: Written): Promise<void> {
+  await provider.goto('/dashboard/ordenes')
+  await provider.getByLabel('Nombre', { exact: true }).fill(client)
+  await provider.getByLabel('Email', { exact: true }).fill(email)
+  for (const [index, [name, pesos]] of items.entries()) {
+    if (index > 0) await provider.getByRole('button', { name: 'Agregar ítem' }).click()
+    const item = provider.getByRole('group', { name: `Ítem ${index + 1}` })
+    await item.getByLabel('Nombre del ítem').fill(name)
+    await item.getByLabel('Precio').fill(pesos)
+  }
+  await provider.getByRole('button', { name: 'Crear Orden' }).click()
+  await expect(provider.getByText('Orden creada exitosamente')).toBeVisible()
+}

@@ -1,0 +1,41 @@
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { formatPhone } from '../../lib/text'
+import { useRefetch } from '../../relay/live/useRefetch'
+import type { ScreenProps } from '../../relay/route'
+import { openedLater } from '../../ui/openedLater'
+import { CardSkeleton } from '../../ui/Skeleton'
+import type { CreateCustomOrderTabQuery } from './__generated__/CreateCustomOrderTabQuery.graphql'
+
+const CustomOrderCreator = openedLater(
+  async () => (await import('./CustomOrderCreator')).CustomOrderCreator,
+  () => true,
+  { Waiting: () => <CardSkeleton /> },
+)
+
+const query = graphql`
+  query CreateCustomOrderTabQuery @preloadable {
+    viewer {
+      phone
+      provider {
+        id
+        status
+        companyName
+      }
+    }
+  }
+`
+
+/** 'Crear Orden'. */
+export function CreateCustomOrderTab({ queryRef }: ScreenProps<CreateCustomOrderTabQuery>) {
+  const { viewer } = usePreloadedQuery<CreateCustomOrderTabQuery>(query, queryRef)
+  useRefetch<CreateCustomOrderTabQuery>(query, () => ({}))
+  if (!viewer?.provider) return null
+  const { phone, provider } = viewer
+  return (
+    <CustomOrderCreator
+      providerId={provider.id}
+      sender={`${provider.companyName}, ${formatPhone(phone)}`}
+      isApproved={provider.status === 'APPROVED'}
+    />
+  )
+}

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useRelayEnvironment } from 'react-relay'
+import type { Environment } from 'relay-runtime'
+import { useDraft } from '../../forms/useDraft'
+import { useForm } from '../../forms/useForm'
+import { committed, placeInList } from '../../relay/live/list'
+import { showRefusal } from '../../relay/refusal'
+import { Button } from '../../ui/Button'
+import { ActionLink } from '../../ui/Link'
+import { Notice } from '../../ui/Notice'
+import { Panel, PanelHeader } from '../../ui/Panel'
+import { toast } from '../../ui/toast'
+import { CustomOrderFields } from './CustomOrderFields'
+import { DRAFT, isCustomOrderDraft } from './customOrderDraft'
+import { customOrderContents, customOrderProblems, inForm } from './customOrderForm'
+import { copyLink } from './customOrderLink'
+import { customOrderList } from './customOrderList'
+import { blankCustomOrder, type CustomOrderValues } from './customOrderValues'
+import { useCreateCustomOrder } from './useCreateCustomOrder'
+
+type CustomOrderCreatorProps = {
+  providerId: string
+  /** The company and its phone, as the client reads them. */
+  sender: string
+  isApproved: boolean
+}
+
+/** 'Crear Orden Personalizada'. */
+export function CustomOrderCreator({ providerId, sender, isApproved }: CustomOrderCreatorProps) {
+  const environment = useRelayEnvironment() as Environment
+  const draft = useDraft(`${DRAFT}.${providerId}`, isCustomOrderDraft)
+  const form = useForm<CustomOrderValues>({
+    initial: draft.kept ?? blankCustomOrder,
+    check: customOrderProblems,
+  })
+  const [submissionKey, setSubmissionKey] = useState(() => crypto.randomUUID())
+  const [written, setWritten] = useState<string | null>(null)
+  const [createCustomOrder, sending] = useCreateCustomOrder()
+  const values = useWatch({ control: form.control }) as CustomOrderValues
+  const { isDirty } = form.formState
+  useEffect(() => {
+    if (isDirty) draft.keep(values)
+  }, [draft, isDirty, values])
+
+  const submit = form.handleSubmit(async typed => {
+    const outcome = await createCustomOrder({ input: { submissionKey, ...customOrderContents(typed) } })
+    if (!outcome.ok) {
+      const { refusal } = outcome
+      if (refusal) showRefusal({ ...refusal, fields: inForm(typed, refusal.fields) }, form)
+      return
+    }
+    const { id, path } = outcome.payload.customOrder
+    committed(environment, store =>
+      placeInList(
+        store,
+        customOrderList,
+        { owner: providerId, filters: { search: null } },
+        { id, belongs: true },
+      ),
+    )
+    setWritten(path)
+    setSubmissionKey(crypto.randomUUID())
+    draft.clear()
+    form.reset(blankCustomOrder)
+    toast.success('Orden creada exitosamente')
+    await copyLink(path)
+  })
+
+  return (
+    <Panel flush>
+      <PanelHeader title={<h2>Crear Orden Personalizada</h2>} note={`a nombre de ${sender}`} />
+      <chakra.form
+        noValidate
+        display="grid"
+        gap="6"
+        gridTemplateColumns="minmax(0, 1fr)"
+        p="card"
+        onSubmit={event => {
+          void submit(event)
+        }}
+      >
+        {written && (
+          <Notice
+            tone="trust"
+            aria-live="polite"
+            action={
+              <ActionLink href={written} target="_blank" rel="noreferrer">
+                Ver Orden
+              </ActionLink>
+            }
+          >
+            <b>Orden creada.</b> Mandale el link a tu cliente: vence en 7 días.
+          </Notice>
+        )}
+        <CustomOrderFields form={form} />
+        <Button
+          type="submit"
+          variant="solid"
+          justifySelf={{ md: 'start' }}
+          loading={sending}
+          loadingText="Creando la orden"
+          disabledReason={isApproved ? undefined : 'Cuando aprobemos tu cuenta vas a poder crear órdenes.'}
+        >
+          Crear Orden
+        </Button>
+      </chakra.form>
+    </Panel>
+  )
+}

@@ -1,0 +1,149 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Copy, ExternalLink, MessageCircle, Repeat2 } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { useNow } from '../../lib/clock'
+import { formatDateTime } from '../../lib/dates'
+import { count } from '../../lib/text'
+import { actionOf } from '../../relay/viewerAction'
+import { StatusBadge } from '../../ui/Badge'
+import { Button } from '../../ui/Button'
+import { ListRow } from '../../ui/Panel'
+import { PartNumber, Price } from '../../ui/Price'
+import { OrderContact } from '../orders/OrderContact'
+import type {
+  CustomOrderRow_order$data,
+  CustomOrderRow_order$key,
+} from './__generated__/CustomOrderRow_order.graphql'
+import { addressOf, copyLink, whatsAppAddress } from './customOrderLink'
+import { type WrittenOrder, writtenOrder } from './writtenOrder'
+
+type CustomOrderRowProps = {
+  order: CustomOrderRow_order$key
+  onEdit: (order: WrittenOrder) => void
+  onRepeat: (order: WrittenOrder) => void
+}
+
+/** A custom order of the provider: its state, its link, and what can be done with it. */
+export function CustomOrderRow({ order, onEdit, onRepeat }: CustomOrderRowProps) {
+  const data = useFragment(
+    graphql`
+      fragment CustomOrderRow_order on CustomOrder {
+        number
+        path
+        state
+        total
+        clientName
+        clientPhone
+        createdAt
+        expiresAt
+        openedAt
+        items {
+          name
+        }
+        order {
+          id
+          state
+        }
+        viewerActions {
+          ...viewerAction_action
+        }
+        ...writtenOrder_order
+      }
+    `,
+    order,
+  )
+  const { number, path, state, total, clientName, clientPhone, items, viewerActions } = data
+  const edit = actionOf(viewerActions, 'EDIT')
+  const hasContact = state === 'PAID' && data.order && data.order.state !== 'CANCELED'
+  return (
+    <ListRow display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div display="flex" gap="4" alignItems="flex-start" justifyContent="space-between">
+        <chakra.div minW="0">
+          <chakra.h3 textStyle="h4" overflowWrap="anywhere">
+            {clientName}
+          </chakra.h3>
+          <chakra.p textStyle="sm" color="fg.muted">
+            <PartNumber>N.º {number}</PartNumber>. {count(items.length, 'ítem', 'ítems')}.{' '}
+            {formatDateTime(data.createdAt)}
+          </chakra.p>
+        </chakra.div>
+        <Price amount={total} />
+      </chakra.div>
+      <chakra.p css={styles.state}>
+        <State order={data} />
+      </chakra.p>
+      <chakra.p textStyle="sm" overflowWrap="anywhere">
+        {items.map(({ name }) => name).join(', ')}
+      </chakra.p>
+      <chakra.p textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+        {addressOf(path)}
+      </chakra.p>
+      {hasContact && data.order && <OrderContact orderId={data.order.id} />}
+      <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="flex-start">
+        {state === 'PENDING' && (
+          <Button
+            size="sm"
+            onClick={() => onEdit(writtenOrder(data))}
+            disabledReason={edit?.enabled ? undefined : (edit?.disabledReason ?? undefined)}
+          >
+            Editar
+          </Button>
+        )}
+        <Button size="sm" onClick={() => void copyLink(path)}>
+          <Copy />
+          Copiar
+        </Button>
+        {clientPhone ? (
+          <Button size="sm" asChild>
+            <a href={whatsAppAddress(clientPhone, path)} target="_blank" rel="noreferrer">
+              <MessageCircle />
+              WhatsApp
+            </a>
+          </Button>
+        ) : (
+          <Button size="sm" disabledReason="La orden no tiene el teléfono del cliente.">
+            <MessageCircle />
+            WhatsApp
+          </Button>
+        )}
+        <Button size="sm" asChild>
+          <a href={path} target="_blank" rel="noreferrer">
+            <ExternalLink />
+            Ver Orden
+          </a>
+        </Button>
+        <Button size="sm" onClick={() => onRepeat(writtenOrder(data))}>
+          <Repeat2 />
+          Duplicar
+        </Button>
+      </chakra.div>
+    </ListRow>
+  )
+}
+
+function State({ order: { state, expiresAt, openedAt } }: { order: CustomOrderRow_order$data }) {
+  const isOver = Date.parse(expiresAt) <= useNow()
+  if (state === 'PAID') return <StatusBadge kind="done">Pagado</StatusBadge>
+  if (state === 'EXPIRED' || isOver) return <StatusBadge kind="over">Expirado</StatusBadge>
+  return (
+    <>
+      <StatusBadge kind="pending">Pendiente</StatusBadge>
+      <span>
+        {openedAt ? `Tu cliente la abrió el ${formatDateTime(openedAt)}.` : 'Tu cliente todavía no la abrió.'}{' '}
+        Vence el {formatDateTime(expiresAt)}.
+      </span>
+    </>
+  )
+}
+
+const styles = {
+  state: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    rowGap: '1',
+    alignItems: 'center',
+    textStyle: 'sm',
+    color: 'fg.muted',
+  },
+} as const

@@ -1,0 +1,22 @@
+import { fields, listOf, oneOf, orNull, text, truth, whole } from '../../lib/shape'
+
+const item = fields({
+  name: text,
+  price: orNull(whole),
+  condition: oneOf('NEW', 'USED', 'REMANUFACTURED'),
+  deliveryTime: oneOf('IMMEDIATE', 'DAYS_1_3', 'WEEKS_1_2', 'OVER_2_WEEKS'),
+  hasWarranty: truth,
+  warrantyDays: text,
+  description: text,
+})
+
+/** The unsent values of 'Crear Orden'; also how an order is repeated for the next client. */
+export const isCustomOrderDraft = fields({
+  clientName: text,
+  clientEmail: text,
+  clientPhone: text,
+  notes: text,
+  items: listOf(item),
+})
+
+export const DRAFT = 'orden'

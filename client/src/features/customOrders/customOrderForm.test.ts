@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { found } from '../../forms/problems'
+import { customOrderContents, customOrderProblems, inForm, totalOf } from './customOrderForm'
+import { blankCustomOrder, blankItem, type CustomOrderValues } from './customOrderValues'
+
+const ITEM = { ...blankItem, name: 'Óptica', price: 485_000 }
+const VALID: CustomOrderValues = {
+  ...blankCustomOrder,
+  clientName: 'Carla',
+  clientEmail: 'carla@correo.test',
+  items: [ITEM],
+}
+
+test.each<[string, Partial<CustomOrderValues>, [string, string][]]>([
+  ['all that is needed', {}, []],
+  ['no client', { clientName: ' ' }, [['clientName', 'Nombre y email del cliente son obligatorios']]],
+  ['no e-mail', { clientEmail: '' }, [['clientEmail', 'Nombre y email del cliente son obligatorios']]],
+  ['no item', { items: [blankItem] }, [['items.0.name', 'Debe agregar al menos un ítem válido']]],
+  ['an empty item beside a valid one', { items: [ITEM, blankItem] }, []],
+  ['a name alone', { items: [{ ...ITEM, price: null }] }, [['items.0.price', 'Poné el precio.']]],
+  ['a price alone', { items: [{ ...ITEM, name: '' }] }, [['items.0.name', 'Poné qué es.']]],
+  [
+    'too cheap',
+    { items: [{ ...ITEM, price: 9_999 }] },
+    [['items.0.price', 'El precio mínimo es $\u00a0100.']],
+  ],
+  [
+    'a warranty without days',
+    { items: [{ ...ITEM, hasWarranty: true }] },
+    [['items.0.warrantyDays', 'Poné entre 1 y 365 días.']],
+  ],
+])('finds what is wrong with %s', (_case, change, problems) => {
+  expect(found(customOrderProblems({ ...VALID, ...change }))).toEqual(problems)
+})
+
+test('sends what was written, without untouched items', () => {
+  expect(customOrderContents({ ...VALID, notes: ' ', items: [blankItem, ITEM] })).toEqual({
+    clientName: 'Carla',
+    clientEmail: 'carla@correo.test',
+    clientPhone: null,
+    notes: null,
+    items: [
+      {
+        name: 'Óptica',
+        price: 485_000,
+        condition: 'NEW',
+        deliveryTime: 'IMMEDIATE',
+        warrantyDays: null,
+        description: null,
+      },
+    ],
+  })
+  const refused = [{ path: ['items', '0', 'price'], message: 'Ese precio es demasiado alto.' }]
+  expect(inForm({ ...VALID, items: [blankItem, ITEM] }, refused)).toEqual([
+    { ...refused[0], path: ['items', '1', 'price'] },
+  ])
+})
+
+test('adds up the prices typed so far', () => {
+  expect(totalOf([ITEM, blankItem, { price: 15_000 }])).toBe(500_000)
+})

@@ -1,0 +1,79 @@
+import { emailProblem, isBlank, isWhole, type Problems } from '../../forms/problems'
+import { MAX_WARRANTY_DAYS, MIN_PRICE_CENTESIMOS } from '../../lib/generated/limits'
+import { formatMoney } from '../../lib/money'
+import { wholeNumber } from '../../lib/wholeNumber'
+import type { RefusedField } from '../../relay/outcome'
+import type { CustomOrderValues, ItemValues } from './customOrderValues'
+
+/** The sum of the typed prices, in centésimos. */
+export const totalOf = (items: readonly Pick<ItemValues, 'price'>[]) =>
+  items.reduce((total, { price }) => total + (price ?? 0), 0)
+
+const CLIENT_NEEDED = 'Nombre y email del cliente son obligatorios'
+const ITEM_NEEDED = 'Debe agregar al menos un ítem válido'
+
+/** An item that was added and left empty; it is not sent. */
+const isUntouched = ({ name, price, description }: ItemValues) =>
+  isBlank(name) && price === null && isBlank(description)
+
+const isOnlyUntouched = (items: readonly ItemValues[]) => items.every(isUntouched)
+
+export function customOrderProblems(values: CustomOrderValues): Problems<CustomOrderValues> {
+  const { clientName, clientEmail, items } = values
+  const problems: Problems<CustomOrderValues> = {
+    clientName: isBlank(clientName) && CLIENT_NEEDED,
+    clientEmail: isBlank(clientEmail) ? CLIENT_NEEDED : emailProblem(clientEmail),
+  }
+  if (isOnlyUntouched(items)) problems['items.0.name'] = ITEM_NEEDED
+  for (const [index, item] of items.entries()) {
+    if (isUntouched(item)) continue
+    problems[`items.${index}.name`] = isBlank(item.name) && 'Poné qué es.'
+    problems[`items.${index}.price`] = priceProblem(item.price)
+    problems[`items.${index}.warrantyDays`] =
+      item.hasWarranty &&
+      !isWhole(item.warrantyDays, 1, MAX_WARRANTY_DAYS) &&
+      `Poné entre 1 y ${MAX_WARRANTY_DAYS} días.`
+  }
+  return problems
+}
+
+function priceProblem(price: number | null): string | false {
+  if (price === null) return 'Poné el precio.'
+  return price < MIN_PRICE_CENTESIMOS && `El precio mínimo es ${formatMoney(MIN_PRICE_CENTESIMOS)}.`
+}
+
+/** The values as the graph takes them. Only after `customOrderProblems` found none. */
+export function customOrderContents({
+  clientName,
+  clientEmail,
+  clientPhone,
+  notes,
+  items,
+}: CustomOrderValues) {
+  return {
+    clientName,
+    clientEmail,
+    clientPhone: clientPhone.trim() || null,
+    notes: notes.trim() || null,
+    items: items
+      .filter(item => !isUntouched(item))
+      .map(({ name, price, condition, deliveryTime, hasWarranty, warrantyDays, description }) => ({
+        name,
+        price: price ?? 0,
+        condition,
+        deliveryTime,
+        warrantyDays: hasWarranty ? wholeNumber(warrantyDays) : null,
+        description: description.trim() || null,
+      })),
+  }
+}
+
+/** Maps refused fields to their place in the form: untouched items were not sent. */
+export function inForm({ items }: CustomOrderValues, refused: readonly RefusedField[]): RefusedField[] {
+  const sent = items.flatMap((item, index) => (isUntouched(item) ? [] : [String(index)]))
+  return refused.map(field => {
+    const [list, item, ...rest] = field.path
+    const index = list === 'items' && item !== undefined ? sent[Number(item)] : undefined
+    return index === undefined ? field : { ...field, path: ['items', index, ...rest] }
+  })
+}

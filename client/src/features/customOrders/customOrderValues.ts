@@ -1,0 +1,40 @@
+export type ItemValues = {
+  name: string
+  /** In centésimos. */
+  price: number | null
+  condition: 'NEW' | 'USED' | 'REMANUFACTURED'
+  deliveryTime: 'IMMEDIATE' | 'DAYS_1_3' | 'WEEKS_1_2' | 'OVER_2_WEEKS'
+  hasWarranty: boolean
+  /** As typed. */
+  warrantyDays: string
+  description: string
+}
+
+/** Names match the graph's input, so that refusals find their fields. */
+export type CustomOrderValues = {
+  clientName: string
+  clientEmail: string
+  clientPhone: string
+  notes: string
+  items: ItemValues[]
+}
+
+export const MAX_ITEMS = 20
+
+export const blankItem: ItemValues = {
+  name: '',
+  price: null,
+  condition: 'NEW',
+  deliveryTime: 'IMMEDIATE',
+  hasWarranty: false,
+  warrantyDays: '',
+  description: '',
+}
+
+export const blankCustomOrder: CustomOrderValues = {
+  clientName: '',
+  clientEmail: '',
+  clientPhone: '',
+  notes: '',
+  items: [blankItem],
+}

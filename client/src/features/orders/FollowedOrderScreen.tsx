@@ -1,0 +1,200 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
+import { Link } from 'react-router'
+import { formatMoney } from '../../lib/money'
+import { formatPhone } from '../../lib/text'
+import { paths } from '../../paths'
+import { useNews } from '../../relay/live/useNews'
+import { useRefetch } from '../../relay/live/useRefetch'
+import type { ScreenProps } from '../../relay/route'
+import { actionOf } from '../../relay/viewerAction'
+import { Button } from '../../ui/Button'
+import { Columns } from '../../ui/Columns'
+import { EmailText } from '../../ui/EmailText'
+import { Notice } from '../../ui/Notice'
+import { openedLater } from '../../ui/openedLater'
+import { Page, PageHeader } from '../../ui/PageHeader'
+import { PageTitle } from '../../ui/PageTitle'
+import { Panel } from '../../ui/Panel'
+import { Price } from '../../ui/Price'
+import { Fact, Facts } from '../../ui/Tag'
+import type { FollowedOrderScreen_order$key } from './__generated__/FollowedOrderScreen_order.graphql'
+import type { FollowedOrderScreenQuery } from './__generated__/FollowedOrderScreenQuery.graphql'
+import type { FollowedOrderScreenSubscription } from './__generated__/FollowedOrderScreenSubscription.graphql'
+import { OrderTimeline } from './OrderTimeline'
+
+const ConfirmReceiptDialog = openedLater(
+  async () => (await import('./ConfirmReceiptDialog')).ConfirmReceiptDialog,
+  ({ open }) => open,
+)
+
+const query = graphql`
+  query FollowedOrderScreenQuery @preloadable {
+    followedOrder {
+      ...FollowedOrderScreen_order
+    }
+  }
+`
+
+/** An order that was bought without an account, for the holder of the mailed link: its state, live, and its receipt. */
+export function FollowedOrderScreen({ queryRef }: ScreenProps<FollowedOrderScreenQuery>) {
+  const { followedOrder } = usePreloadedQuery<FollowedOrderScreenQuery>(query, queryRef)
+  useRefetch<FollowedOrderScreenQuery>(query, () => ({}))
+  return followedOrder ? <FollowedOrder order={followedOrder} /> : <NoOrder />
+}
+
+function FollowedOrder({ order }: { order: FollowedOrderScreen_order$key }) {
+  const data = useFragment(
+    graphql`
+      fragment FollowedOrderScreen_order on Order {
+        shortId
+        state
+        total
+        paid
+        rest
+        shippingNote
+        status {
+          summary
+        }
+        lines {
+          id
+          description
+          price
+        }
+        customOrder {
+          seller {
+            companyName
+            email
+            phone
+          }
+        }
+        viewerActions {
+          ...viewerAction_action
+        }
+        ...OrderTimeline_order
+        ...ConfirmReceiptDialog_order
+      }
+    `,
+    order,
+  )
+  useNews<FollowedOrderScreenSubscription>(
+    graphql`
+      subscription FollowedOrderScreenSubscription {
+        followedOrderUpdated {
+          ...FollowedOrderScreen_order
+        }
+      }
+    `,
+    {},
+  )
+  const [isConfirming, setConfirming] = useState(false)
+  const { shortId, state, status, lines, customOrder, viewerActions, total, paid, rest, shippingNote } = data
+  const seller = customOrder?.seller
+  const canConfirm = actionOf(viewerActions, 'CONFIRM_RECEIPT')?.enabled === true
+  return (
+    <Page pt="pageTop" pb="section">
+      <PageTitle>Tu compra</PageTitle>
+      <meta name="robots" content="noindex" />
+      <PageHeader title="Tu compra" lead={`Pedido #${shortId}. ${status.summary}`} />
+      <Columns>
+        <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+          <Panel as="section" aria-label="Estado" display="grid" gap="4">
+            <OrderTimeline order={data} />
+            {shippingNote && (
+              <chakra.p textStyle="sm" overflowWrap="anywhere">
+                <b>Nota del proveedor:</b> {shippingNote}
+              </chakra.p>
+            )}
+            {canConfirm && (
+              <Button variant="solid" justifySelf={{ md: 'start' }} onClick={() => setConfirming(true)}>
+                Confirmar recepción
+              </Button>
+            )}
+          </Panel>
+          {(state === 'PAID' || state === 'SHIPPED') && (
+            <Notice tone="trust" textStyle="sm">
+              La plata queda retenida en Tuerca hasta que confirmes que recibiste lo que compraste.
+            </Notice>
+          )}
+        </chakra.div>
+        <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+          <Panel as="section" aria-labelledby="lo-que-compraste" display="grid" gap="3" textStyle="sm">
+            <chakra.h2 id="lo-que-compraste" textStyle="h4">
+              Lo que compraste
+            </chakra.h2>
+            <Facts gridTemplateColumns="minmax(0, 1fr) auto" overflowWrap="anywhere">
+              {lines.map(line => (
+                <Fact key={line.id} name={line.description}>
+                  <Price amount={line.price} size="text" />
+                </Fact>
+              ))}
+              <Fact name="Total">
+                <Price amount={total} size="text" />
+              </Fact>
+            </Facts>
+            <p>
+              Pagaste {formatMoney(paid)}.
+              {rest > 0 && ` El resto, ${formatMoney(rest)}, se lo pagás al recibir.`}
+            </p>
+          </Panel>
+          {seller && (
+            <Panel
+              as="section"
+              aria-labelledby="tu-proveedor"
+              textStyle="sm"
+              overflowWrap="anywhere"
+              css={{ '& a': { display: 'inline-block', py: '1' } }}
+            >
+              <chakra.h2 id="tu-proveedor" textStyle="h4" mb="2">
+                Tu proveedor
+              </chakra.h2>
+              <p>{seller.companyName}</p>
+              <p>
+                <a href={`mailto:${seller.email}`}>
+                  <EmailText>{seller.email}</EmailText>
+                </a>
+              </p>
+              <p className="num">
+                <a href={`tel:${seller.phone}`}>{formatPhone(seller.phone)}</a>
+              </p>
+            </Panel>
+          )}
+          <Panel as="section" aria-labelledby="tu-cuenta" display="grid" gap="3" textStyle="sm">
+            <chakra.h2 id="tu-cuenta" textStyle="h4">
+              Guardala en tu cuenta
+            </chakra.h2>
+            <p>
+              Si te registrás con el mismo email con el que pagaste, esta compra pasa a tu cuenta y podés
+              escribirle al proveedor por el chat.
+            </p>
+            <Button asChild justifySelf="start">
+              <Link to={paths.auth({ mode: 'signup', kind: 'BUYER' })}>Crear mi cuenta</Link>
+            </Button>
+          </Panel>
+        </chakra.div>
+      </Columns>
+      <ConfirmReceiptDialog order={data} open={isConfirming} onClose={() => setConfirming(false)} />
+    </Page>
+  )
+}
+
+function NoOrder() {
+  return (
+    <Page pt="pageTop" pb="section">
+      <PageTitle>Compra no encontrada</PageTitle>
+      <PageHeader
+        title="Compra no encontrada"
+        lead="El enlace está incompleto, o la compra ya está en tu cuenta."
+      />
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button asChild variant="solid">
+          <Link to={paths.dashboard('compras')}>Ver mis compras</Link>
+        </Button>
+        <Button asChild>
+          <Link to={paths.home}>Ir al inicio</Link>
+        </Button>
+      </chakra.div>
+    </Page>
+  )
+}
