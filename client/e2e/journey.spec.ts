@@ -84,7 +84,7 @@ test('leads from "I need a part" to "the provider is paid", in four browsers', a
     await buyer.getByRole('button', { name: 'Enviar pedido' }).click()
     await expect(buyer.getByRole('heading', { name: 'Tu pedido salió' })).toBeVisible()
     await look(buyer, '2-enviada')
-    await buyer.getByRole('link', { name: 'Ir a mis consultas' }).click()
+    await buyer.getByRole('link', { name: 'Ir a mis pedidos' }).click()
     await expect(row(buyer, headlight).getByText('Activa')).toBeVisible()
   })
 

@@ -98,7 +98,7 @@ test('sends text typed offline and before a reload', async ({ newPerson, complai
   await buyer.goForward()
   await buyer.getByRole('button', { name: 'Enviar pedido' }).dblclick()
   await expect(buyer.getByRole('heading', { name: 'Tu pedido salió' })).toBeVisible()
-  await buyer.getByRole('link', { name: 'Ir a mis consultas' }).click()
+  await buyer.getByRole('link', { name: 'Ir a mis pedidos' }).click()
   await expect(row(buyer, part)).toHaveCount(1)
 })
 
@@ -184,7 +184,7 @@ test('edits a request with photos of each part, quotes, adds, extends, deletes, 
   await expect(shown(1).first()).toHaveAccessibleName('de atrás.png, subida')
   await buyer.getByRole('button', { name: 'Siguiente' }).click()
   await buyer.getByRole('button', { name: 'Enviar pedido' }).click()
-  await buyer.getByRole('link', { name: 'Ir a mis consultas' }).click()
+  await buyer.getByRole('link', { name: 'Ir a mis pedidos' }).click()
   await row(buyer, first).getByRole('link', { name: first }).first().click()
   const photosOf = (part: string) =>
     buyer.getByRole('region', { name: part }).getByRole('button', { name: /^Ampliar Foto/ })
@@ -247,14 +247,14 @@ test('edits a request with photos of each part, quotes, adds, extends, deletes, 
 
   await test.step('deletes, restores and repeats it', async () => {
     await buyer.getByRole('button', { name: 'Eliminar' }).click()
-    const dialog = buyer.getByRole('alertdialog', { name: '¿Eliminar la consulta?' })
+    const dialog = buyer.getByRole('alertdialog', { name: '¿Eliminar el pedido?' })
     await look(buyer, 'pedido-eliminar')
     await dialog.getByRole('button', { name: 'Eliminar' }).click()
-    await expect(buyer.getByText('Consulta eliminada exitosamente')).toBeVisible()
-    await expect(buyer.getByText('Eliminaste esta consulta.')).toBeVisible()
+    await expect(buyer.getByText('Pedido eliminado')).toBeVisible()
+    await expect(buyer.getByText('Eliminaste este pedido.')).toBeVisible()
     await look(buyer, 'pedido-eliminado')
     await buyer.getByRole('button', { name: 'Restaurar' }).click()
-    await expect(buyer.getByText('Consulta restaurada')).toBeVisible()
+    await expect(buyer.getByText('Pedido restaurado')).toBeVisible()
     await buyer.getByRole('button', { name: 'Cotizame de nuevo' }).click()
     await buyer
       .getByRole('alertdialog', { name: 'Cotizame de nuevo' })

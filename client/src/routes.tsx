@@ -225,7 +225,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                       (await import('./features/admin/enquiries/EnquiriesScreen')).EnquiriesScreen,
                     checking: CHECKING_ADMIN,
                     skeleton: <AdminSkeleton label="Cargando consultas..." />,
-                    failure: 'No se pudieron cargar las consultas',
+                    failure: 'No se pudieron cargar los pedidos',
                   },
                 ),
                 screen(

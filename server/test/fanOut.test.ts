@@ -84,7 +84,7 @@ test('reads as much for many accounts as for few at an event, and gives each its
   )
   expect(offerActions[0]).toMatchObject({
     enabled: false,
-    disabledReason: 'Ya enviaste una oferta para esta solicitud. Podés editarla en Ofertas.',
+    disabledReason: 'Ya enviaste una oferta para este pedido. Podés editarla en Ofertas.',
   })
   expect(offerActions[2]).toMatchObject({
     enabled: false,

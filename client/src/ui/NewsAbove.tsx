@@ -9,7 +9,7 @@ type NewsAboveProps = {
   items: readonly string[]
   /** Items that arrived since the page was opened. */
   fresh: ReadonlySet<string>
-  /** Text for the number of unseen items: '2 solicitudes nuevas'. */
+  /** Text for the number of unseen items: '2 pedidos nuevos'. */
   children: (unseen: number) => string
 }
 

@@ -47,8 +47,8 @@ export function AccountNotice({ provider }: { provider: AccountNotice_provider$k
         {status === 'PENDING' && (
           <Notice tone="warn" action={missing && profile('Completar perfil')}>
             <b>{isSecondReview ? 'Tu cuenta está en su segunda revisión.' : 'Tu cuenta está en revisión.'}</b>{' '}
-            Nuestro equipo la revisa en {REVIEW_TIME} y te avisa por email. Mientras tanto podés mirar las
-            solicitudes; vas a poder enviar ofertas cuando la aprobemos.
+            Nuestro equipo la revisa en {REVIEW_TIME} y te avisa por email. Mientras tanto podés mirar los
+            pedidos; vas a poder enviar ofertas cuando la aprobemos.
             {missing && <chakra.p mt="1.5">Para revisarla, todavía falta: {missing}.</chakra.p>}
           </Notice>
         )}

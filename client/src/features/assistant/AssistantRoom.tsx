@@ -325,7 +325,7 @@ const NOT_SENT = {
     asks: 'revisá tus datos de contacto',
   },
   UNREACHABLE: {
-    says: 'Para enviar la consulta me falta tu WhatsApp o tu email:',
+    says: 'Para enviar el pedido me falta tu WhatsApp o tu email:',
     asks: 'completá tus datos de contacto',
   },
 } as const satisfies Record<Unsent, { says: string; asks: string }>

@@ -137,7 +137,7 @@ export function UnderstoodCard({ conversation: key, onContact, onCorrect }: Unde
         </chakra.div>
       )}
       {otherCars > 0 && !isCompleted && (
-        <Notice>Esta consulta es para un solo auto. Para el otro, empezá después una Nueva Consulta.</Notice>
+        <Notice>Este pedido es para un solo auto. Para el otro, empezá después una Nueva Consulta.</Notice>
       )}
       {request && (
         <Button asChild>

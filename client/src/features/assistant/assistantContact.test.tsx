@@ -115,7 +115,7 @@ describe('the contact', () => {
     await user.click(dialog.getByRole('button', { name: 'Enviar pedido' }))
     expect(await dialog.findByText('Dejá tu email, o sumá tu WhatsApp')).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Cerrar' }))
-    const said = /^Para enviar la consulta me falta tu WhatsApp o tu email/
+    const said = /^Para enviar el pedido me falta tu WhatsApp o tu email/
     expect(await within(await log()).findByText(said)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'completá tus datos de contacto' }))
     const again = within(await screen.findByRole('dialog', { name: '¿A dónde te avisamos?' }))

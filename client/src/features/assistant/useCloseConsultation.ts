@@ -18,6 +18,6 @@ export function useCloseConsultation() {
         }
       }
     `,
-    'No se pudo empezar otra consulta',
+    'No se pudo empezar otro pedido',
   )
 }

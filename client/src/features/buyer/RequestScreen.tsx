@@ -165,7 +165,7 @@ function Back() {
     <ActionLink asChild textStyle="sm">
       <Link to={paths.dashboard('consultas')}>
         <ArrowLeft />
-        Volver a mis consultas
+        Volver a mis pedidos
       </Link>
     </ActionLink>
   )

@@ -61,9 +61,10 @@ test('shows the first open request on the first page when twenty are paid', asyn
   expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull()
 })
 
-test('offers no comparison for an unconfirmed request', async () => {
+test('leads to offers where there are any, and from an unconfirmed request to neither', async () => {
   const account = { __typename: 'Account', id: 'account-1' }
-  const request = (id: string, description: string, sentAt: string | null) => ({
+  const sent = '2026-11-20T12:00:00.000Z'
+  const request = (id: string, description: string, sentAt: string | null, offers = 0) => ({
     cursor: id,
     node: {
       __typename: 'PartRequest',
@@ -71,12 +72,16 @@ test('offers no comparison for an unconfirmed request', async () => {
       state: 'OPEN',
       sentAt,
       parts: [{ __typename: 'RequestedPart', id: `${id}-part`, description }],
-      comparison: null,
+      comparison: offers > 0 ? { count: offers } : null,
       files: [],
       viewerActions: [],
     },
   })
-  const edges = [request('a', 'Radiador', null), request('b', 'Embrague', '2026-11-20T12:00:00.000Z')]
+  const edges = [
+    request('a', 'Radiador', null),
+    request('b', 'Embrague', sent),
+    request('c', 'Bomba', sent, 2),
+  ]
   serverSays({
     viewerQuery: viewerIs({ kind: 'BUYER' }),
     BuyerPanelQuery: answerTo(panel, { Account: () => ({ ...account, toChoose: { edges: [] } }) }),
@@ -93,6 +98,9 @@ test('offers no comparison for an unconfirmed request', async () => {
   })
   renderApp('/dashboard/consultas')
   await screen.findByRole('link', { name: 'Radiador' })
-  const links = screen.getAllByRole('link', { name: /^Ver Ofertas/ })
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Ver Ofertas de Embrague'])
+  const links = screen.getAllByRole('link', { name: /^Ver / })
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Ver pedido de Embrague',
+    'Ver Ofertas de Bomba2',
+  ])
 })

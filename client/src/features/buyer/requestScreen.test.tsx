@@ -44,10 +44,10 @@ describe('the page of a request', () => {
     expect(screen.getByText('No hay archivos adjuntos')).toBeTruthy()
   })
 
-  test('is the target of “Ver Ofertas”, and leads back to the list', async () => {
+  test('is the target of “Ver pedido” while it has no offers, and leads back to the list', async () => {
     open(withoutOffers)
     const { router } = renderApp('/dashboard/consultas')
-    await user.click(await screen.findByRole('link', { name: 'Ver Ofertas de Radiador, Manguera' }))
+    await user.click(await screen.findByRole('link', { name: 'Ver pedido de Radiador, Manguera' }))
     await screen.findByRole('heading', { level: 2, name: 'Sin ofertas todavía' })
     expect(router.state.location.pathname).toBe(ADDRESS)
     await router.navigate(-1)
@@ -84,7 +84,7 @@ describe('the page of a request', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancelar pedido' }))
     const ask = await screen.findByRole('alertdialog', { name: '¿Cancelar el pedido?' })
     await user.click(within(ask).getByRole('button', { name: 'Cancelar pedido' }))
-    expect(await within(ask).findByText('Contanos por qué la cancelás')).toBeTruthy()
+    expect(await within(ask).findByText('Contanos por qué lo cancelás')).toBeTruthy()
     await user.selectOptions(within(ask).getByLabelText('Motivo'), 'Ya lo conseguí')
     await user.click(within(ask).getByRole('button', { name: 'Cancelar pedido' }))
     await screen.findByText('Cancelaste este pedido.')
@@ -201,16 +201,16 @@ describe('the page of a request', () => {
     })
     renderApp(ADDRESS)
     await user.click(await screen.findByRole('button', { name: 'Eliminar' }))
-    const ask = await screen.findByRole('alertdialog', { name: '¿Eliminar la consulta?' })
+    const ask = await screen.findByRole('alertdialog', { name: '¿Eliminar el pedido?' })
     await user.click(within(ask).getByRole('button', { name: 'Eliminar' }))
-    await screen.findByText('Consulta eliminada exitosamente')
-    expect((await screen.findByText('Eliminaste esta consulta.')).parentElement?.textContent).toContain(
+    await screen.findByText('Pedido eliminado')
+    expect((await screen.findByText('Eliminaste este pedido.')).parentElement?.textContent).toContain(
       'El 21 de diciembre de 2026 se borran lo que escribiste y las fotos.',
     )
     expect(screen.queryByText('Cancelaste este pedido.')).toBeNull()
     await user.click(await screen.findByRole('button', { name: 'Restaurar' }))
-    await screen.findByText('Consulta restaurada')
-    expect(screen.queryByText('Eliminaste esta consulta.')).toBeNull()
+    await screen.findByText('Pedido restaurado')
+    expect(screen.queryByText('Eliminaste este pedido.')).toBeNull()
     expect(screen.getByText('Cancelaste este pedido.')).toBeTruthy()
   })
 
@@ -255,7 +255,7 @@ describe('the page of a request', () => {
       },
     })
     renderApp(`${ADDRESS}?eliminar=request-1`)
-    const ask = await screen.findByRole('alertdialog', { name: '¿Eliminar la consulta?' })
+    const ask = await screen.findByRole('alertdialog', { name: '¿Eliminar el pedido?' })
     await user.click(within(ask).getByRole('button', { name: 'Eliminar' }))
     await screen.findByText('No se pudo eliminar el elemento')
     expect(screen.getByText('Todavía no se puede. Hay un pedido pagado que todavía no terminó.')).toBeTruthy()
@@ -352,6 +352,6 @@ describe('the page of a request', () => {
     renderApp(ADDRESS)
     await screen.findByRole('heading', { level: 1, name: 'Solicitud no encontrada' })
     expect(screen.queryByText('Radiador')).toBeNull()
-    expect(screen.getByRole('link', { name: 'Volver a mis consultas' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Volver a mis pedidos' })).toBeTruthy()
   })
 })

@@ -21,7 +21,7 @@ const ENDED: Readonly<Record<string, readonly [title: string, words: string]>> =
   ],
   LINK_USED: [
     'Este pedido ya está confirmado',
-    'Si lo pediste con tu cuenta o te registraste con ese email, está en tus consultas. Si no, te mandamos de nuevo el enlace para seguirlo.',
+    'Si lo pediste con tu cuenta o te registraste con ese email, está en tus pedidos. Si no, te mandamos de nuevo el enlace para seguirlo.',
   ],
   LINK_UNKNOWN: [
     'Este enlace no es válido',
@@ -98,7 +98,7 @@ function Again() {
     <chakra.div display="flex" flexWrap="wrap" gap="3">
       <Button asChild variant="solid">
         {viewer?.kind === 'BUYER' ? (
-          <Link to={paths.dashboard('consultas')}>Ir a mis consultas</Link>
+          <Link to={paths.dashboard('consultas')}>Ir a mis pedidos</Link>
         ) : (
           <Link to={paths.auth({ returnTo: paths.dashboard('consultas') })}>Iniciar sesión</Link>
         )}
@@ -122,7 +122,7 @@ function Done({ followPath }: Confirmed) {
         {followPath ? (
           <a href={followPath}>Seguir mi pedido</a>
         ) : (
-          <Link to={paths.dashboard('consultas')}>Ir a mis consultas</Link>
+          <Link to={paths.dashboard('consultas')}>Ir a mis pedidos</Link>
         )}
       </Button>
     </>

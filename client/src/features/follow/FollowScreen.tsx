@@ -145,7 +145,7 @@ function NoRequest({ token }: { token: string }) {
           <Link to={paths.follow()}>Recuperar mi enlace</Link>
         </Button>
         <Button asChild>
-          <Link to={paths.dashboard('consultas')}>Ver mis consultas</Link>
+          <Link to={paths.dashboard('consultas')}>Ver mis pedidos</Link>
         </Button>
       </chakra.div>
     </Page>

@@ -122,7 +122,7 @@ function Account({ token, email, offers }: { token: string; email: string | null
         {offers > 0 ? 'Para aceptar una oferta y pagar, hace falta una cuenta.' : 'Las ofertas aparecen acá.'}
       </b>{' '}
       {viewer
-        ? 'El pedido pasa a tus consultas y este enlace deja de servir.'
+        ? 'El pedido pasa a tu cuenta y este enlace deja de servir.'
         : email
           ? 'Con este mismo email, el pedido pasa solo a tu cuenta.'
           : 'Creala o entrá, y después sumá el pedido desde esta página.'}

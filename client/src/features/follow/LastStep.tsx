@@ -83,7 +83,7 @@ export function LastStep({ made, isSent, isVisitor, requestPath, heading, isNew,
         {isSent && (
           <Button asChild variant="solid">
             <Link to={requestPath ?? paths.dashboard('consultas')}>
-              {requestPath ? 'Ver mi pedido' : 'Ir a mis consultas'}
+              {requestPath ? 'Ver mi pedido' : 'Ir a mis pedidos'}
             </Link>
           </Button>
         )}

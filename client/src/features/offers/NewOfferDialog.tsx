@@ -119,7 +119,7 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
               </Button>
             }
           >
-            Ya enviaste una oferta para esta solicitud. Podés editarla en Ofertas.
+            Ya enviaste una oferta para este pedido. Podés editarla en Ofertas.
           </Notice>
         )
       }

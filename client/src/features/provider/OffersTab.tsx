@@ -63,7 +63,7 @@ function Offers({ provider }: { provider: OffersTab_provider$key }) {
         pageSize={PAGE}
         empty={
           <EmptyState title="Todavía no enviaste ofertas">
-            Elegí una solicitud, poné tu precio y seguila desde acá.
+            Elegí un pedido, poné tu precio y seguilo desde acá.
           </EmptyState>
         }
       />

@@ -28,17 +28,17 @@ const PAGE = 20
 
 const NOTHING = {
   all: {
-    title: 'Sin solicitudes nuevas',
+    title: 'Sin pedidos nuevos',
     words: 'Cuando alguien pida un repuesto, aparece acá al momento. No hace falta recargar.',
   },
   urgent: {
-    title: 'Sin solicitudes urgentes',
+    title: 'Sin pedidos urgentes',
     words: 'Cuando alguien necesite un repuesto con urgencia, aparece acá.',
   },
 } as const
 /** A rejected provider sees no requests, even when some are open. */
 const NO_ACCESS = {
-  title: 'Sin acceso a las solicitudes',
+  title: 'Sin acceso a los pedidos',
   words: 'Las ven los proveedores con la cuenta aprobada o en revisión.',
 } as const
 
@@ -97,7 +97,7 @@ function Feed({ query: root }: { query: RequestsTab_query$key }) {
   return (
     <chakra.section aria-label="Solicitudes" position="relative">
       <NewsAbove items={requests.map(({ id }) => id)} fresh={fresh}>
-        {unseen => count(unseen, 'solicitud nueva', 'solicitudes nuevas')}
+        {unseen => count(unseen, 'pedido nuevo', 'pedidos nuevos')}
       </NewsAbove>
       <PagedPanel
         head={

@@ -77,7 +77,7 @@ test('places a new request first and announces it; removes a quoted one', async 
     )
   await hear(request('r3', 'Radiador', { day: 21 }))
   await waitFor(() => expect(parts()).toEqual(['Radiador', 'Alternador', 'Embrague']))
-  expect(screen.getByText('Nueva solicitud: Radiador')).toBeTruthy()
+  expect(screen.getByText('Pedido nuevo: Radiador')).toBeTruthy()
   // Created before all others, and sent now.
   const confirmed = { ...request('r4', 'Bujías', { day: 22 }), createdAt: '2026-11-01T12:00:00.000Z' }
   await hear(confirmed)
@@ -108,7 +108,7 @@ test.each(STATUSES)(
   async status => {
     open('/dashboard', { status, requests: [] })
     await screen.findByRole('heading', {
-      name: status === 'REJECTED' ? 'Sin acceso a las solicitudes' : 'Sin solicitudes nuevas',
+      name: status === 'REJECTED' ? 'Sin acceso a los pedidos' : 'Sin pedidos nuevos',
     })
   },
 )

@@ -68,7 +68,7 @@ function useRequestNews(mayOffer: boolean, onUnsure: () => void): Arrivals {
       const isOpen = OPEN.includes(state) && !isQuoted
       const change = committed(environment, store => placeInFeed(store, { id, urgency, isOpen }))
       if (change === 'beyond' || change === 'absent') onUnsure()
-      if (change === 'first') arrived(id, `Nueva solicitud: ${mainPart.description}`)
+      if (change === 'first') arrived(id, `Pedido nuevo: ${mainPart.description}`)
     },
   )
   return arrivals

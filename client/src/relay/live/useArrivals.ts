@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 /** Rows that arrived while the page was open. */
 export type Arrivals = {
   readonly fresh: ReadonlySet<string>
-  /** For screen readers: 'Nueva solicitud: Óptica delantera izquierda'. Empty until a row arrives. */
+  /** For screen readers: 'Pedido nuevo: Óptica delantera izquierda'. Empty until a row arrives. */
   readonly announcement: string
 }
 

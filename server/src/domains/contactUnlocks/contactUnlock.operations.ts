@@ -20,7 +20,7 @@ export async function setUnlockPrice(
   requireAdmin(ctx.viewer)
   return ctx.transact(async ({ tx, emit }) => {
     const request = await lockRequest(tx, requestId)
-    if (!request || request.deletedAt) throw new NotFound('Esa solicitud ya no está.')
+    if (!request || request.deletedAt) throw new NotFound('Ese pedido ya no está.')
     if (request.unlockPriceCentesimos === price) return { requestId }
     const state = stateAt(request, ctx.clock.now())
     // A visitor's request cannot be paid for: paying needs an account, which claims the request.

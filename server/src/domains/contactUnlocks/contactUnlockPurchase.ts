@@ -43,7 +43,7 @@ export const contactUnlockPurchase: Purpose = {
       if (plan !== 'FULL') refuse('plan', 'Este importe se paga completo.')
       if (partIds) refuse('partIds', 'Los contactos se ven todos juntos.')
       const request = await lockRequest(tx, id)
-      if (!request || request.buyerId !== payer.accountId) throw new NotFound('Esa solicitud ya no está.')
+      if (!request || request.buyerId !== payer.accountId) throw new NotFound('Ese pedido ya no está.')
       const obstacle = unlockObstacle({ ...request, ...(await quotesOf(tx, id)) })
       if (obstacle) throw new WrongState(OBSTACLE_WORDS[obstacle], obstacle)
       if (request.unlockPriceCentesimos === null || request.unlockPriceCentesimos !== version)

@@ -75,8 +75,8 @@ test('an offer rings its buyer, a payment both parties, a new request the provid
   await createPaidOrder(world)
   await harness.drain()
   expect(await titlesOf(cast.ana)).toEqual(['Pago confirmado', 'Nueva oferta'])
-  expect(await titlesOf(cast.litoral)).toEqual(['Vendiste', 'Nueva solicitud'])
-  expect(await titlesOf(cast.litoral, 'CONSULTATIONS')).toEqual(['Nueva solicitud'])
+  expect(await titlesOf(cast.litoral)).toEqual(['Vendiste', 'Pedido nuevo'])
+  expect(await titlesOf(cast.litoral, 'CONSULTATIONS')).toEqual(['Pedido nuevo'])
   expect(await titlesOf(cast.ana, 'OFFERS')).toEqual(['Nueva oferta'])
 })
 

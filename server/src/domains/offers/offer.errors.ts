@@ -8,7 +8,7 @@ export const PARTLY_BOUGHT =
 export class OfferExists extends Refusal {
   readonly code = 'OFFER_EXISTS'
   constructor() {
-    super('Ya enviaste una oferta para esta solicitud. Podés editarla en Ofertas.')
+    super('Ya enviaste una oferta para este pedido. Podés editarla en Ofertas.')
   }
 }
 

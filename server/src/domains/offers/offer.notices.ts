@@ -338,9 +338,9 @@ function offerRejectedMail(offer: OfferFacts & { rejectReason: OfferRejectReason
     paragraphs: [
       `El comprador vio tu oferta de ${formatMoney(offer.totalCentesimos)} por ${parts} y no la aceptó.`,
       ...(offer.rejectReason ? [`Motivo: “${REJECT_WORDS[offer.rejectReason]}”.`] : []),
-      'No tenés que hacer nada más con esta solicitud.',
+      'No tenés que hacer nada más con este pedido.',
     ],
-    action: { label: 'Ver otras solicitudes', url: offer.url },
+    action: { label: 'Ver otros pedidos', url: offer.url },
   }
 }
 
@@ -355,6 +355,6 @@ function offerLostMail(offer: OfferFacts & { openParts: readonly NamedPart[] }):
       'Si esa compra se cancela y tu oferta sigue vigente, vuelve sola a la comparación.',
       ...(isOver ? [] : [`Todavía busca ${namesOf(offer.openParts)}: lo podés cotizar editando tu oferta.`]),
     ],
-    action: { label: isOver ? 'Ver otras solicitudes' : 'Ver mis ofertas', url: offer.url },
+    action: { label: isOver ? 'Ver otros pedidos' : 'Ver mis ofertas', url: offer.url },
   }
 }

@@ -33,7 +33,7 @@ import { openTermsOf } from './offerComparison.ts'
 /** Offers are stored permanently and announced live, and the first of each provider is mailed. */
 const OFFERS_PER_PROVIDER = { name: 'offer', points: 240, perMs: HOUR_MS }
 
-const REQUEST_GONE = 'Esa solicitud ya no está.'
+const REQUEST_GONE = 'Ese pedido ya no está.'
 const OFFER_GONE = 'Esa oferta ya no está.'
 
 /**
@@ -233,7 +233,7 @@ async function offerData(
   const stranger = parts.lines.findIndex(({ requestedPartId }) => !known.has(requestedPartId))
   if (stranger >= 0) {
     throw new InvalidInput([
-      { path: ['lines', String(stranger)], message: 'Ese repuesto no es de esta solicitud.' },
+      { path: ['lines', String(stranger)], message: 'Ese repuesto no es de este pedido.' },
     ])
   }
   const taken = new Set(wanted.flatMap(({ id, orderId }) => (orderId ? [id] : [])))

@@ -37,7 +37,7 @@ export const offerPurchase: Purpose = {
     for (const [index, choice] of selection.choices.entries()) {
       const offer = await priceOne(unit, selection, { choice, index })
       if (chosen.some(other => other.requestId !== offer.requestId))
-        refuse(index, 'of', 'Elegí ofertas de una misma solicitud.')
+        refuse(index, 'of', 'Elegí ofertas de un mismo pedido.')
       const isTwice = chosen.some(
         other => other.offerId === offer.offerId || other.partIds.some(id => offer.partIds.includes(id)),
       )

@@ -130,7 +130,7 @@ test('shows an earlier quoter the request among the own offers, not in the feed'
   expect(ofOffer.viewerActions).toEqual([
     {
       enabled: false,
-      disabledReason: 'Ya enviaste una oferta para esta solicitud. Podés editarla en Ofertas.',
+      disabledReason: 'Ya enviaste una oferta para este pedido. Podés editarla en Ofertas.',
     },
   ])
 })
@@ -138,7 +138,7 @@ test('shows an earlier quoter the request among the own offers, not in the feed'
 test('refuses to revise a lost offer when nothing is open, with the reason', async () => {
   const offerId = await quote(rival, [0])
   await sell([0, 1])
-  const bought = 'Los repuestos de la solicitud ya están comprados.'
+  const bought = 'Los repuestos del pedido ya están comprados.'
   expect((await read(offerId)).revise).toBe(bought)
   expect(await revise(offerId, [0])).toBe(bought)
 })

@@ -5,9 +5,9 @@ export class RequestChanged extends Refusal {
   readonly code = 'REQUEST_CHANGED'
   constructor() {
     super(
-      'Cambiaste esta consulta en otro lado. Lo que escribiste sigue acá: volvé a cargarla para ver cómo quedó.',
+      'Cambiaste este pedido en otro lado. Lo que escribiste sigue acá: volvé a cargarlo para ver cómo quedó.',
     )
   }
 }
 
-export const REQUEST_GONE = 'Esa solicitud ya no está.'
+export const REQUEST_GONE = 'Ese pedido ya no está.'

@@ -33,12 +33,12 @@ export const partRequestLifecycle = defineLifecycle({
     reopen: { from: ['AWARDED'], to: 'OPEN', actors: ['system'] },
   },
   because: {
-    OPEN: 'La solicitud todavía no tiene ofertas.',
-    ANSWERED: 'La solicitud está recibiendo ofertas.',
-    AWARDED: 'Los repuestos de la solicitud ya están comprados.',
-    CLOSED: 'La solicitud está finalizada.',
-    CANCELED: 'La solicitud fue cancelada.',
-    EXPIRED: 'La solicitud venció.',
+    OPEN: 'El pedido todavía no tiene ofertas.',
+    ANSWERED: 'El pedido está recibiendo ofertas.',
+    AWARDED: 'Los repuestos del pedido ya están comprados.',
+    CLOSED: 'El pedido está finalizado.',
+    CANCELED: 'El pedido fue cancelado.',
+    EXPIRED: 'El pedido venció.',
   },
   deadlines: {
     OPEN: { action: 'expire', at: expiresAt },

@@ -103,7 +103,7 @@ export const requestMatches = defineNotice({
   },
   words: {
     bell: request => ({
-      title: 'Nueva solicitud',
+      title: 'Pedido nuevo',
       message: asSentence(`Buscan ${askedFor(request)}`),
       url: request.url,
     }),

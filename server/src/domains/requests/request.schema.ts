@@ -309,7 +309,7 @@ builder.prismaNode('PartRequest', {
           viewerAction(
             'OFFER',
             !quoted,
-            'Ya enviaste una oferta para esta solicitud. Podés editarla en Ofertas.',
+            'Ya enviaste una oferta para este pedido. Podés editarla en Ofertas.',
           ),
         ]
       },

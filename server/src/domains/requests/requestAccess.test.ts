@@ -223,7 +223,7 @@ test('shows each viewer’s actions with their reasons', async () => {
   const can = (action: string) => ({ action, enabled: true, disabledReason: null })
   expect(await actions(cast.ana)).toEqual([
     ...['CANCEL', 'EDIT', 'ADD', 'EXTEND'].map(can),
-    { action: 'COPY', enabled: false, disabledReason: 'La solicitud todavía recibe ofertas.' },
+    { action: 'COPY', enabled: false, disabledReason: 'El pedido todavía recibe ofertas.' },
     can('DELETE'),
   ])
   expect(await actions(cast.admin)).toEqual([])
@@ -240,7 +240,7 @@ test('shows each viewer’s actions with their reasons', async () => {
     {
       action: 'OFFER',
       enabled: false,
-      disabledReason: 'Ya enviaste una oferta para esta solicitud. Podés editarla en Ofertas.',
+      disabledReason: 'Ya enviaste una oferta para este pedido. Podés editarla en Ofertas.',
     },
   ])
   expect(await actions(cast.bulevar)).toMatchObject([{ enabled: true }])
@@ -255,7 +255,7 @@ test('shows each viewer’s actions with their reasons', async () => {
     expect(await actions(caller)).toContainEqual({
       action,
       enabled: false,
-      disabledReason: 'La solicitud fue cancelada.',
+      disabledReason: 'El pedido fue cancelado.',
     })
   }
 })

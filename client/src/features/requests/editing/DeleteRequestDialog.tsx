@@ -11,16 +11,16 @@ export function DeleteRequestDialog({ requestId, open, onClose }: DeleteRequestD
       command={useDeletePartRequest()}
       id={open ? requestId : null}
       done={{
-        title: 'Consulta eliminada exitosamente',
-        description: `Por ${RESTORE_DAYS} días la podés restaurar.`,
+        title: 'Pedido eliminado',
+        description: `Por ${RESTORE_DAYS} días lo podés restaurar.`,
       }}
       onClose={onClose}
-      title="¿Eliminar la consulta?"
+      title="¿Eliminar el pedido?"
       confirmLabel="Eliminar"
       loadingText="Eliminando"
       tone="danger"
     >
-      Sale de tus consultas y, si está abierta, deja de recibir ofertas. La podés restaurar por {RESTORE_DAYS}{' '}
+      Sale de tu lista y, si está abierto, deja de recibir ofertas. Lo podés restaurar por {RESTORE_DAYS}{' '}
       días; después borramos lo que escribiste, tu contacto y las fotos.
     </CommandDialog>
   )

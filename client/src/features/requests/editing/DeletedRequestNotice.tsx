@@ -30,7 +30,7 @@ export function DeletedRequestNotice({ request }: { request: DeletedRequestNotic
   const canRestore = actionOf(viewerActions, 'RESTORE')?.enabled === true
   const bringBack = async () => {
     const outcome = await restore({ id })
-    if (outcome.ok) toast.success('Consulta restaurada')
+    if (outcome.ok) toast.success('Pedido restaurado')
     else showRefusal(outcome.refusal)
   }
   return (
@@ -44,7 +44,7 @@ export function DeletedRequestNotice({ request }: { request: DeletedRequestNotic
         )
       }
     >
-      <b>Eliminaste esta consulta.</b>{' '}
+      <b>Eliminaste este pedido.</b>{' '}
       {canRestore
         ? `El ${formatDate(Date.parse(deletedAt) + RESTORE_DAYS * DAY_MS, 'long')} se borran lo que escribiste y las fotos.`
         : 'Lo que escribiste y las fotos ya se borraron.'}

@@ -16,13 +16,13 @@ const DeletedRequestList = openedLater<{ open: boolean }>(
   { Waiting: Bones },
 )
 
-/** '2 consultas eliminadas', listed on request. */
+/** '2 pedidos eliminados', listed on request. */
 export function DeletedRequests({ count: deleted }: { count: number }) {
   const [open, setOpen] = useState(false)
   return (
     <chakra.div mt="4" display="grid" gap="3" justifyItems="start">
       <Button variant="link" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? 'Ocultar' : 'Ver'} {count(deleted, 'consulta eliminada', 'consultas eliminadas')}
+        {open ? 'Ocultar' : 'Ver'} {count(deleted, 'pedido eliminado', 'pedidos eliminados')}
       </Button>
       {open && (
         <chakra.div w="full">

@@ -40,8 +40,8 @@ export function ReasonWindow({ open, onClose, cancel, canceling, onDone, childre
   const form = useForm({
     initial: { reason: '', words: '' },
     check: ({ reason, words }) => ({
-      reason: reason === '' && 'Contanos por qué la cancelás',
-      words: reason === OTHER && isBlank(words) && 'Contanos por qué la cancelás',
+      reason: reason === '' && 'Contanos por qué lo cancelás',
+      words: reason === OTHER && isBlank(words) && 'Contanos por qué lo cancelás',
     }),
   })
   const { errors } = form.formState

@@ -50,6 +50,6 @@ export function useCopyPartRequest() {
         }
       }
     `,
-    'No se pudo copiar la consulta',
+    'No se pudo copiar el pedido',
   )
 }

@@ -19,6 +19,6 @@ export function useRestorePartRequest() {
         }
       }
     `,
-    'No se pudo restaurar la consulta',
+    'No se pudo restaurar el pedido',
   )
 }

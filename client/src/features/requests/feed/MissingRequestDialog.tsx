@@ -9,7 +9,7 @@ export function MissingRequestDialog({ open, onClose }: { open: boolean; onClose
       onClose={onClose}
       title="Solicitud no encontrada"
       width="sm"
-      footer={<Button onClick={onClose}>Volver a las solicitudes</Button>}
+      footer={<Button onClick={onClose}>Volver a los pedidos</Button>}
     >
       Puede que el enlace esté incompleto o que ya no esté disponible para tu cuenta.
     </Dialog>

@@ -53,7 +53,8 @@ export function OwnRequestRow({ request }: { request: OwnRequestRow_request$key 
     request,
   )
   const [asking, setAsking] = useState(false)
-  const { id, state, comparison } = data
+  const { id, state } = data
+  const offers = data.comparison?.count ?? 0
   const title = data.parts.map(({ description }) => description).join(', ')
   const bought = boughtWords(data)
   const isOpen = state === 'OPEN' || state === 'ANSWERED'
@@ -91,9 +92,10 @@ export function OwnRequestRow({ request }: { request: OwnRequestRow_request$key 
           <Button asChild size="sm">
             <Link to={paths.request(id)}>
               <span>
-                Ver Ofertas<VisuallyHidden> de {title}</VisuallyHidden>
+                {offers > 0 ? 'Ver Ofertas' : 'Ver pedido'}
+                <VisuallyHidden> de {title}</VisuallyHidden>
               </span>
-              {comparison && <Count value={comparison.count} on />}
+              {offers > 0 && <Count value={offers} on />}
             </Link>
           </Button>
         )}
@@ -113,7 +115,7 @@ export function OwnRequestRow({ request }: { request: OwnRequestRow_request$key 
           <IconButton
             size="sm"
             ms="auto"
-            label={`Eliminar consulta: ${title}`}
+            label={`Eliminar pedido: ${title}`}
             onClick={() => open('eliminar', id)}
           >
             <Trash2 />

@@ -145,9 +145,7 @@ describe('a partly bought request, to a provider', () => {
         request: partlyBought,
         order: null,
         currentVersion: { lines: [{ description: 'Original', requestedPart: clutch }] },
-        viewerActions: [
-          { action: 'REVISE', enabled, disabledReason: enabled ? null : 'La solicitud venció.' },
-        ],
+        viewerActions: [{ action: 'REVISE', enabled, disabledReason: enabled ? null : 'El pedido venció.' }],
       }
       localStorage.setItem('tuerca.cuenta', 'PROVIDER')
       serverSays({

@@ -31,7 +31,7 @@ export const providerApprovedNotice = defineNotice({
     mail: providerApprovedMail,
     bell: ({ panelUrl }) => ({
       title: 'Tu cuenta está aprobada',
-      message: 'Ya podés ver las solicitudes y enviar ofertas.',
+      message: 'Ya podés ver los pedidos y enviar ofertas.',
       url: panelUrl,
     }),
   },
@@ -84,7 +84,7 @@ function providerApprovedMail(provider: { companyName: string; url: string }): M
     subject: 'Tu cuenta de proveedor está aprobada',
     paragraphs: [
       `Revisamos los datos de ${quoteTyped(provider.companyName, 'tu negocio')} y la cuenta quedó aprobada.`,
-      'Ya podés ver las solicitudes, descargar sus fotos y enviar ofertas.',
+      'Ya podés ver los pedidos, descargar sus fotos y enviar ofertas.',
       `Con este enlace entrás sin contraseña: sirve durante ${LINK_MINUTES} minutos y una sola vez. Después entrás con tu contraseña, o pedís otro enlace.`,
     ],
     action: { label: 'Entrar a Tuerca', url: provider.url },

@@ -226,7 +226,7 @@ export const extendPartRequestArgs = z.object({ id: globalId().describe('The Par
 export const ownRequestArgs = z.object({ id: globalId().describe('The PartRequest.') })
 
 /** Why a request is taken back, for its owner and our team. */
-const reason = line({ max: 300, required: 'Contanos por qué la cancelás' }).describe(
+const reason = line({ max: 300, required: 'Contanos por qué lo cancelás' }).describe(
   'Why, up to 300 characters; providers do not see it.',
 )
 export const cancelPartRequestArgs = z.object({ id: globalId().describe('The PartRequest.'), reason })

@@ -104,7 +104,7 @@ test('stores everything its buyer entered', async () => {
       viewerActions: ['CANCEL', 'EDIT', 'ADD', 'EXTEND', 'COPY', 'DELETE'].map(action => ({
         action,
         enabled: action !== 'COPY',
-        disabledReason: action === 'COPY' ? 'La solicitud todavía recibe ofertas.' : null,
+        disabledReason: action === 'COPY' ? 'El pedido todavía recibe ofertas.' : null,
       })),
     },
   })

@@ -8,7 +8,7 @@ export const MAX_EXTENSIONS = 2
 export type ChangedRequest = DatedRequest &
   Pick<PartRequest, 'state' | 'firstOfferAt' | 'extensions' | 'sentAt' | 'deletedAt'>
 
-const DELETED = 'Eliminaste esta consulta.'
+const DELETED = 'Eliminaste este pedido.'
 export const CONFIRMED = 'El pedido ya está confirmado.'
 /** Why a visitor’s request without e-mail is not sent where the settings take none. */
 export const UNPROVEN_NOT_TAKEN =
@@ -64,5 +64,5 @@ export function whyNotCopied(
 ): string | null {
   const state = stateAt(request, now)
   if (request.deletedAt || request.erasedAt) return DELETED
-  return state === 'OPEN' || state === 'ANSWERED' ? 'La solicitud todavía recibe ofertas.' : null
+  return state === 'OPEN' || state === 'ANSWERED' ? 'El pedido todavía recibe ofertas.' : null
 }

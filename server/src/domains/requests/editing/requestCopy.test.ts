@@ -166,7 +166,7 @@ test('an open one is not copied, nor more than twenty an hour', async () => {
   const open = await createRequest(bruno)
   expect(await copy(bruno, open.id)).toMatchObject({
     __typename: 'WrongState',
-    message: 'La solicitud todavía recibe ofertas.',
+    message: 'El pedido todavía recibe ofertas.',
   })
   const { id } = await endedRequest(bruno, [])
   const names = []

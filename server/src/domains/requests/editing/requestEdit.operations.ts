@@ -132,7 +132,7 @@ async function note(
   edit: { kind: RequestEditKind; aspects: RequestAspect[]; comment?: string | null },
 ): Promise<void> {
   if ((await tx.requestEdit.count({ where: { requestId } })) >= MOST_EDITS)
-    throw new WrongState('Ya cambiaste esta consulta muchas veces: hacé una nueva.', 'EDITED')
+    throw new WrongState('Ya cambiaste este pedido muchas veces: hacé uno nuevo.', 'EDITED')
   const { kind, aspects, comment = null } = edit
   const editId = newId()
   await tx.requestEdit.create({

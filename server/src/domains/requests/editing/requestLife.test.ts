@@ -54,7 +54,7 @@ test('cancels a request once for its owner, and rejects its offers', async () =>
   expect(await cancel(cast.ana, request.id)).toEqual({
     __typename: 'WrongState',
     code: 'WRONG_STATE',
-    message: 'La solicitud fue cancelada.',
+    message: 'El pedido fue cancelado.',
   })
   expect(await historyOf(request.rawId)).toMatchObject([
     { action: 'answer' },
@@ -74,7 +74,7 @@ test('a paid request is not canceled', async () => {
   await setState(rawId, 'AWARDED')
   expect(await cancel(cast.ana, id)).toMatchObject({
     code: 'WRONG_STATE',
-    message: 'Los repuestos de la solicitud ya están comprados.',
+    message: 'Los repuestos del pedido ya están comprados.',
   })
 })
 
@@ -88,7 +88,7 @@ test('ends a request after 30 days: at once for readers, later in the database',
   harness.clock.advance(30 * DAY_MS)
   const read = 'query ($id: ID!) { node(id: $id) { ... on PartRequest { state } } }'
   expect(await cast.ana.data(read, { id })).toEqual({ node: { state: 'EXPIRED' } })
-  expect(await cancel(cast.ana, id)).toMatchObject({ message: 'La solicitud venció.' })
+  expect(await cancel(cast.ana, id)).toMatchObject({ message: 'El pedido venció.' })
   const again = await createRequest(cast.ana)
   await harness.services.transact(({ enqueue }) => enqueue(sweepDeadlines, {}))
   await harness.drain()

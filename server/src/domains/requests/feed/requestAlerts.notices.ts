@@ -78,6 +78,6 @@ function newRequestsMail({ requests, url }: { requests: readonly NewRequest[]; u
       ...(more > 0 ? [more === 1 ? 'Y 1 pedido más.' : `Y ${more} pedidos más.`] : []),
       'Te avisamos de los pedidos que coinciden con las marcas, categorías y departamentos de tu perfil, en tu horario y a lo sumo una vez por hora.',
     ],
-    action: { label: 'Ver solicitudes', url },
+    action: { label: 'Ver pedidos', url },
   }
 }
