@@ -41,7 +41,7 @@ export const withoutOffers = {
   reachedProviders: 14,
   notifiedProviders: { count: 12, openNow: 5 },
   contact: { email: 'lucia@correo.uy' as string | null },
-  viewerOrder: null as object | null,
+  viewerOrders: [] as object[],
   mainPart: { __typename: 'RequestedPart', id: 'part-1', description: 'Radiador' },
   parts: [
     {

@@ -88,9 +88,14 @@ export const ORDER_GUARDS: Guards = {
     quoter: [[NOBODY, ['orders']]],
     pendingProvider: [[NOBODY, ['orders']]],
     rejectedProvider: [[NOBODY, ['orders']]],
-    openRequest: [[NOBODY, ['viewerOrder']]],
-    paidRequest: [[['owner', 'provider'], ['viewerOrder']]],
-    visitorRequest: [[NOBODY, ['viewerOrder']]],
+    openRequest: [[NOBODY, ['viewerOrder', 'viewerOrders']]],
+    paidRequest: [
+      [
+        ['owner', 'provider'],
+        ['viewerOrder', 'viewerOrders'],
+      ],
+    ],
+    visitorRequest: [[NOBODY, ['viewerOrder', 'viewerOrders']]],
     openOffer: [
       [['owner', 'requestGuest', 'quoter', 'admin'], ['provider.sales']],
       [NOBODY, ['order']],

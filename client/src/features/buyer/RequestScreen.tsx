@@ -32,6 +32,8 @@ const DeletedRequestNotice = shownLater(
   async () => (await import('../requests/editing/DeletedRequestNotice')).DeletedRequestNotice,
 )
 
+const RequestOrders = shownLater(async () => (await import('./RequestOrders')).RequestOrders)
+
 /** At the end of the page. */
 const RequestHistory = shownLater(
   async () => (await import('../requests/following/RequestHistory')).RequestHistory,
@@ -93,9 +95,13 @@ function OwnRequest({
         mainPart {
           description
         }
+        viewerOrders {
+          __typename
+        }
         ...OwnRequestHead_request
         ...DeletedRequestNotice_request
         ...RequestOutcome_request
+        ...RequestOrders_request
         ...RequestDetail_request
         ...RequestHistory_request
         ...RequestOffers_request @arguments(orderBy: $orderBy, count: $count)
@@ -119,6 +125,11 @@ function OwnRequest({
           </Suspense>
         )}
         <RequestOutcome request={data} />
+        {data.viewerOrders.length > 0 && (
+          <Suspense>
+            <RequestOrders request={data} />
+          </Suspense>
+        )}
         <chakra.section aria-label="Ofertas" aria-busy={isSorting} css={styles.offers}>
           <RequestOffers
             request={data}

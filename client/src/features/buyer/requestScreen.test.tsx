@@ -27,6 +27,15 @@ import offerNews from './__generated__/useBuyerNewsOfferSubscription.graphql'
 // Pages load it after their first render; here it is loaded at once.
 import './useBuyerNews'
 
+const order = (state: string) => ({
+  __typename: 'Order',
+  id: 'order-1',
+  state,
+  status: { label: 'Enviada', tone: 'WAITING', steps: [], ending: null },
+  lines: [{ __typename: 'OrderLine', description: 'Radiador', quantity: 1 }],
+  viewerActions: [{ action: 'CONFIRM_RECEIPT', enabled: true, disabledReason: null }],
+})
+
 const user = userEvent.setup({ delay: null })
 withNews()
 
@@ -327,21 +336,30 @@ describe('the page of a request', () => {
   test.each<[string, Partial<Request>, string | RegExp]>([
     ['all offers are gone', { state: 'ANSWERED' }, 'Sin ofertas vigentes'],
     ['it expired', { state: 'EXPIRED', viewerActions: [] }, /^Este pedido venció el 20 de diciembre/],
-    ['it is bought', { state: 'AWARDED', viewerOrder: { state: 'PAID' } }, 'Ya lo compraste.'],
+    ['it is bought', { state: 'AWARDED', viewerOrders: [order('PAID')] }, 'Ya lo compraste.'],
     [
       'it was received',
-      { state: 'CLOSED', viewerOrder: { state: 'RELEASED' } },
+      { state: 'CLOSED', viewerOrders: [order('RELEASED')] },
       'Ya lo compraste y lo recibiste.',
     ],
     [
       'the sale was called off',
-      { state: 'ANSWERED', viewerOrder: { state: 'CANCELED' } },
+      { state: 'ANSWERED', viewerOrders: [order('CANCELED')] },
       'Tu compra se canceló y el pedido volvió a recibir ofertas.',
     ],
   ])('shows the state when %s', async (_what, change, words) => {
     open({ ...withoutOffers, ...change })
     renderApp(ADDRESS)
     expect(await screen.findByText(words)).toBeTruthy()
+  })
+
+  test('shows the purchase, its state and its next step', async () => {
+    open({ ...withoutOffers, state: 'AWARDED', viewerOrders: [order('SHIPPED')] })
+    const { router } = renderApp(ADDRESS)
+    const bought = within(await screen.findByRole('region', { name: 'Tu compra' }))
+    expect(bought.getByText('Radiador')).toBeTruthy()
+    await user.click(bought.getByRole('button', { name: 'Confirmar recepción' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?recibir=order-1'))
   })
 
   test.each([

@@ -164,7 +164,7 @@ function useRequestNews({ accountId, orderBy, onNews }: BuyerNewsOptions): void 
             __typename
           }
           ...OwnRequestRow_request
-...RequestOffers_request @arguments(orderBy: $orderBy)
+          ...RequestOffers_request @arguments(orderBy: $orderBy)
         }
       }
     `,

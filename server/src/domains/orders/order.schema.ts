@@ -9,6 +9,7 @@ import { NotFound, WrongState } from '../../platform/refusal.ts'
 import { DepartmentEnum } from '../accounts/account.schema.ts'
 import { DeliveryTimeEnum, PartConditionEnum } from '../offers/offer.schema.ts'
 import { PaymentPlanEnum } from '../purchases/payable.schema.ts'
+import { MAX_PARTS } from '../requests/asking/request.input.ts'
 import { grantedId, isAdmin, NOTHING, requireAccount } from '../viewer.ts'
 import { type ContactDetails, discloseContact, isContactOpen } from './contact.operations.ts'
 import { followedOrderTopic, ordersTopic, placedOrdersTopic } from './order.events.ts'
@@ -219,6 +220,16 @@ builder.prismaObjectFields('PartRequest', t => ({
       }),
     }),
     resolve: ({ orders }) => orders[0] ?? null,
+  }),
+  viewerOrders: t.field({
+    type: [OrderType],
+    extensions: { atMost: MAX_PARTS },
+    description:
+      'The orders of this request that the viewer is a party of, the newest 20 first; empty for others and before payment.',
+    select: (_args, { viewer }, nestedSelection) => ({
+      orders: nestedSelection({ where: ownOrders(viewer), orderBy: { id: 'desc' }, take: MAX_PARTS }),
+    }),
+    resolve: ({ orders }) => orders,
   }),
 }))
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fa100b7a2542d47c121271c16df03de>>
- * @relayHash 8b80aa0de1e1b2f28d8e680661a08486
+ * @generated SignedSource<<04ad2549b759d8693729f9e8c12a9947>>
+ * @relayHash b99101e5931695af9662f6ba0021836b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b553b3a66be6085183d3abb84dc555e0392813b6f498355d12cd5780f91a30fe
+// @relayRequestID c8fee15c3f76439212a2438db632a37a8106acc1535e56d561801b36d3a22647
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b553b3a66be6085183d3abb84dc555e0392813b6f498355d12cd5780f91a30fe",
+    "id": "c8fee15c3f76439212a2438db632a37a8106acc1535e56d561801b36d3a22647",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

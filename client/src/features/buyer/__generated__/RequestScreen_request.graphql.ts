@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d3109fe89a6587f8448b6c5e782b06d>>
+ * @generated SignedSource<<8987a857c18d5e50f8c91d2e02506120>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,10 @@ export type RequestScreen_request$data = {
   readonly mainPart: {
     readonly description: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"DeletedRequestNotice_request" | "OwnRequestHead_request" | "RequestDetail_request" | "RequestHistory_request" | "RequestOffers_request" | "RequestOutcome_request">;
+  readonly viewerOrders: ReadonlyArray<{
+    readonly __typename: "Order";
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"DeletedRequestNotice_request" | "OwnRequestHead_request" | "RequestDetail_request" | "RequestHistory_request" | "RequestOffers_request" | "RequestOrders_request" | "RequestOutcome_request">;
   readonly " $fragmentType": "RequestScreen_request";
 };
 export type RequestScreen_request$key = {
@@ -65,6 +68,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Order",
+      "kind": "LinkedField",
+      "name": "viewerOrders",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OwnRequestHead_request"
@@ -78,6 +99,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RequestOutcome_request"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RequestOrders_request"
     },
     {
       "args": null,
@@ -110,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dbbb32beb6c8e723bf91020b292a27be";
+(node as any).hash = "ddfa0cab0b7d374ae6e4c61b9667b6cd";
 
 export default node;

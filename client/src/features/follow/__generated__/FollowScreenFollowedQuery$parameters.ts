@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a331b50a855a0ae3cad11e02c4ae933>>
- * @relayHash a363e8b1a5ebcc3afbd88e8e0d6f3f86
+ * @generated SignedSource<<0b2a671271311f0dcf646d32b67740fc>>
+ * @relayHash 194b65e587c0333c4ec010690d3f1409
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6886884485e86df7e84ce9f79f34c6dbe333be8efc7c7e52dda9ca5263dce352
+// @relayRequestID 3ab5d8869146bc948c4cb53cc9be03344da5180cf57a6b57145ff3fded540470
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.grap
 const node: PreloadableConcreteRequest<FollowScreenFollowedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6886884485e86df7e84ce9f79f34c6dbe333be8efc7c7e52dda9ca5263dce352",
+    "id": "3ab5d8869146bc948c4cb53cc9be03344da5180cf57a6b57145ff3fded540470",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

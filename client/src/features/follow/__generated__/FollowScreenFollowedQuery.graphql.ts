@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb79a5fe82f0b4f8906250b25d71d21a>>
- * @relayHash a363e8b1a5ebcc3afbd88e8e0d6f3f86
+ * @generated SignedSource<<9fb3597da93395ac36f90edf1b5f5712>>
+ * @relayHash 194b65e587c0333c4ec010690d3f1409
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6886884485e86df7e84ce9f79f34c6dbe333be8efc7c7e52dda9ca5263dce352
+// @relayRequestID 3ab5d8869146bc948c4cb53cc9be03344da5180cf57a6b57145ff3fded540470
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -530,8 +530,8 @@ return {
             "args": null,
             "concreteType": "Order",
             "kind": "LinkedField",
-            "name": "viewerOrder",
-            "plural": false,
+            "name": "viewerOrders",
+            "plural": true,
             "selections": [
               (v3/*:: as any*/),
               (v2/*:: as any*/)
@@ -869,7 +869,7 @@ return {
     ]
   },
   "params": {
-    "id": "6886884485e86df7e84ce9f79f34c6dbe333be8efc7c7e52dda9ca5263dce352",
+    "id": "3ab5d8869146bc948c4cb53cc9be03344da5180cf57a6b57145ff3fded540470",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

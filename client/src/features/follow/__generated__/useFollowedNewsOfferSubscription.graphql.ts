@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7464431a09c513251b697deee50b4890>>
- * @relayHash 0228ba30f1e1f38b44f5ee7341c79d91
+ * @generated SignedSource<<bdb7587a75679e284f6a97861ea49816>>
+ * @relayHash d44e8189cf4c9ab4e847f3962d989453
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bc8233064842b234005cb3d519cedd45c6ba3b714bb4979ec7171a9eb058526
+// @relayRequestID f4e43bd8c9ad225295a448d54db3ea160b45095aafee25fa80633899e5cbe35b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -556,8 +556,8 @@ return {
                 "args": null,
                 "concreteType": "Order",
                 "kind": "LinkedField",
-                "name": "viewerOrder",
-                "plural": false,
+                "name": "viewerOrders",
+                "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
                   (v1/*:: as any*/)
@@ -797,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bc8233064842b234005cb3d519cedd45c6ba3b714bb4979ec7171a9eb058526",
+    "id": "f4e43bd8c9ad225295a448d54db3ea160b45095aafee25fa80633899e5cbe35b",
     "metadata": {},
     "name": "useFollowedNewsOfferSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d89a95e1e471ff9ce8099f12b33d0d8c>>
- * @relayHash 898c2f9c785b4d0d0b65864ea228fc09
+ * @generated SignedSource<<62e23e736f92b635536a467791020723>>
+ * @relayHash c5222a26373ddf5e768e3b7cd530cc0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f80f1ec1f3dd9555088d01b5ef4cd1a9c9598b152d364476000379f9b10cd68
+// @relayRequestID 7c514519f99496d9ebb09f211e4f05c1627d3a304bbf460f59ab1b9181814d51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,8 +336,8 @@ return {
             "args": null,
             "concreteType": "Order",
             "kind": "LinkedField",
-            "name": "viewerOrder",
-            "plural": false,
+            "name": "viewerOrders",
+            "plural": true,
             "selections": [
               (v1/*:: as any*/),
               (v0/*:: as any*/)
@@ -363,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f80f1ec1f3dd9555088d01b5ef4cd1a9c9598b152d364476000379f9b10cd68",
+    "id": "7c514519f99496d9ebb09f211e4f05c1627d3a304bbf460f59ab1b9181814d51",
     "metadata": {},
     "name": "useFollowedNewsRequestSubscription",
     "operationKind": "subscription",

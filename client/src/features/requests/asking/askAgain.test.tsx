@@ -41,7 +41,7 @@ const ended = {
   description: null,
   department: 'SALTO',
   deletedAt: null,
-  viewerOrder: null,
+  viewerOrders: [],
   comparison: null,
   contact: { name: 'Lucía', email: 'lucia@correo.uy', phone: '+59894231234' },
   parts: [{ ...part, id: 'part-1' }],

@@ -27,7 +27,7 @@ const asked = {
   department: 'SALTO',
   deletedAt: null,
   revision: 1,
-  viewerOrder: null,
+  viewerOrders: [],
   comparison: null,
   contact: { email: 'lucia@correo.uy' },
   parts: [

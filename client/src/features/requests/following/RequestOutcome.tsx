@@ -1,9 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
-import { Link } from 'react-router'
 import { formatDate } from '../../../lib/dates'
-import { paths } from '../../../paths'
 import { actionOf } from '../../../relay/viewerAction'
-import { Button } from '../../../ui/Button'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Notice } from '../../../ui/Notice'
 import { Panel } from '../../../ui/Panel'
@@ -30,7 +27,7 @@ export function RequestOutcome({ request }: { request: RequestOutcome_request$ke
         }
         sentAt
         deletedAt
-        viewerOrder {
+        viewerOrders {
           state
         }
         viewerActions {
@@ -41,24 +38,14 @@ export function RequestOutcome({ request }: { request: RequestOutcome_request$ke
     `,
     request,
   )
-  const { id, state, viewerOrder, deletedAt } = data
+  const { id, state, deletedAt } = data
+  const newestOrder = data.viewerOrders[0]
   const isOpen = state === 'OPEN' || state === 'ANSWERED'
   const bought = boughtWords(data)
   const canConfirm = actionOf(data.viewerActions, 'CONFIRM')?.enabled === true
   return (
     <>
-      {viewerOrder && (
-        <Notice
-          tone="trust"
-          action={
-            <Button asChild size="sm">
-              <Link to={paths.chat(id)}>Ver la compra</Link>
-            </Button>
-          }
-        >
-          {orderWords(state, viewerOrder.state, bought)}
-        </Notice>
-      )}
+      {newestOrder && <Notice tone="trust">{orderWords(state, newestOrder.state, bought)}</Notice>}
       {state === 'CANCELED' && !deletedAt && (
         <Notice>
           <b>Cancelaste este pedido.</b> Los proveedores ya no lo ven.

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6539fa87a545f32aa249775ed39b23a3>>
- * @relayHash 404b2457e0080cc3a09e2d2eb5182713
+ * @generated SignedSource<<09b4c9332df0931439d4e521d26d4d1f>>
+ * @relayHash e63e2dac008cc2d40324c1aca55f2364
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c60bf32fa908dcf1e07dcc5c5043fc4d7863fc61bf11fd4707f757c6582523a
+// @relayRequestID 3a880e46099ec956193f9fcc631fb1084826a71f94bb8e4c017f229bc51c8eb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -454,8 +454,8 @@ return {
                     "args": null,
                     "concreteType": "Order",
                     "kind": "LinkedField",
-                    "name": "viewerOrder",
-                    "plural": false,
+                    "name": "viewerOrders",
+                    "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
                       (v8/*:: as any*/)
@@ -475,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c60bf32fa908dcf1e07dcc5c5043fc4d7863fc61bf11fd4707f757c6582523a",
+    "id": "3a880e46099ec956193f9fcc631fb1084826a71f94bb8e4c017f229bc51c8eb3",
     "metadata": {},
     "name": "useDeletePartRequestMutation",
     "operationKind": "mutation",

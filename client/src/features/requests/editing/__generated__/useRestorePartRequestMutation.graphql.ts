@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed817e2eba355860a467a26fb5d8dcd0>>
- * @relayHash 8f2dbd22d0fc2dc44cb4497b5f324cc5
+ * @generated SignedSource<<7715b1279acb1839df0a0f28ffe3725a>>
+ * @relayHash 8bea860e32041c5d27696eb12bad1555
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0537a0911bedea77788c40469a9af551a9582185e9839ff50241d4f63d1a5ff
+// @relayRequestID ca09560c78f39dbe683fa93c6f68be64368f4ad393a370263e3291ef68aaf4d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -454,8 +454,8 @@ return {
                     "args": null,
                     "concreteType": "Order",
                     "kind": "LinkedField",
-                    "name": "viewerOrder",
-                    "plural": false,
+                    "name": "viewerOrders",
+                    "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
                       (v8/*:: as any*/)
@@ -475,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0537a0911bedea77788c40469a9af551a9582185e9839ff50241d4f63d1a5ff",
+    "id": "ca09560c78f39dbe683fa93c6f68be64368f4ad393a370263e3291ef68aaf4d8",
     "metadata": {},
     "name": "useRestorePartRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c88f12dc13aac3c0b799697c2fc6201a>>
- * @relayHash 03f4e951650379c8aec930b13939218f
+ * @generated SignedSource<<09c04de8ee174b8bcba6feb72979a147>>
+ * @relayHash 12a5c99e1c1e3c943daf6374ea0a607f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b9cc0673429e708275e9ec396beadbdf2e9d738a1196d1de33f1a634de337f1
+// @relayRequestID e92c17b451844c231a1d2df4de831a386432f969b588d0877436cce221432536
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -449,8 +449,8 @@ return {
                     "args": null,
                     "concreteType": "Order",
                     "kind": "LinkedField",
-                    "name": "viewerOrder",
-                    "plural": false,
+                    "name": "viewerOrders",
+                    "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
                       (v8/*:: as any*/)
@@ -470,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b9cc0673429e708275e9ec396beadbdf2e9d738a1196d1de33f1a634de337f1",
+    "id": "e92c17b451844c231a1d2df4de831a386432f969b588d0877436cce221432536",
     "metadata": {},
     "name": "ConfirmOwnRequestMutation",
     "operationKind": "mutation",

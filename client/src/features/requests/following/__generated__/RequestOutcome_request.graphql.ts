@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2949267feddaadd547cb48e04d18549>>
+ * @generated SignedSource<<4a1c7ae10c9f198c66496ed2a0772ceb>>
  * @lightSyntaxTransform
  */
 
@@ -26,9 +26,9 @@ export type RequestOutcome_request$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly viewerOrder: {
+  readonly viewerOrders: ReadonlyArray<{
     readonly state: OrderState;
-  } | null | undefined;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"requestedParts_request">;
   readonly " $fragmentType": "RequestOutcome_request";
 };
@@ -121,8 +121,8 @@ return {
       "args": null,
       "concreteType": "Order",
       "kind": "LinkedField",
-      "name": "viewerOrder",
-      "plural": false,
+      "name": "viewerOrders",
+      "plural": true,
       "selections": [
         (v0/*:: as any*/)
       ],
@@ -214,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c1c204bbd3c2064ea5246c8a9109a0f";
+(node as any).hash = "0a9c979763d3b8b766263470fc8bf789";
 
 export default node;
