@@ -11,7 +11,7 @@ import { type CreatedRequest, createRequest } from '../requestsWorld.ts'
 import { returned } from '../returnsWorld.ts'
 import { completeUpload, sendVideo, uploadFile } from '../uploadsWorld.ts'
 import { changeRequests } from './changedRequests.ts'
-import type { People, ViewerName } from './people.ts'
+import { guestCallers, type People, type ViewerName } from './people.ts'
 import { fillProfiles } from './profiles.ts'
 import { sellCustomOrder } from './quotations.ts'
 import { SAID } from './said.ts'
@@ -310,9 +310,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     callers: {
       ...callers,
       pending: callers.pending.withCookie(back.cookie),
-      requestGuest: harness.guest({ subject: 'PART_REQUEST', id: openRequest.rawId }),
-      orderGuest: harness.guest({ subject: 'ORDER', id: sold.guestOrder ?? '' }),
-      customOrderGuest: harness.guest({ subject: 'CUSTOM_ORDER', id: sold.customOrder }),
+      ...guestCallers(harness, fixture => rawIds[fixture] ?? ''),
     },
     fixtures: mapValues(rawIds, (rawId, name) => {
       if (!rawId) throw new Error(`the world has no ${name}`)

@@ -1,5 +1,6 @@
 import { createAccount } from '../../src/domains/accounts/account.operations.ts'
 import type { RegisteredProfile } from '../../src/domains/accounts/identity/registration.input.ts'
+import type { GrantSubject } from '../../src/domains/viewer.ts'
 import type { ProviderStatus } from '../../src/generated/prisma/enums.ts'
 import type { Caller, Harness } from '../harness.ts'
 
@@ -44,12 +45,30 @@ export interface Person {
   readonly profile: RegisteredProfile
 }
 
-/** Holders of links, who have these rights in addition to any visitor's. */
-export const GUESTS = ['requestGuest', 'orderGuest', 'customOrderGuest'] as const
+/** Holders of each kind of link, who have its rights in addition to any visitor's, and the fixture that the link names. */
+export const GUEST_OF = {
+  PART_REQUEST: ['requestGuest', 'openRequest'],
+  CUSTOM_ORDER: ['customOrderGuest', 'customOrder'],
+  ORDER: ['orderGuest', 'guestOrder'],
+} as const satisfies Readonly<Record<GrantSubject, readonly [guest: ViewerName, fixture: string]>>
+type Guest = (typeof GUEST_OF)[GrantSubject][0]
+type LinkedFixture = (typeof GUEST_OF)[GrantSubject][1]
+export const GUESTS: readonly Guest[] = Object.values(GUEST_OF).map(([guest]) => guest)
 
-export type People = Readonly<
-  Record<Exclude<ViewerName, 'visitor' | 'scopelessKey' | (typeof GUESTS)[number]>, Person>
->
+/** A caller for each kind of link; `idOf` returns the database id of its fixture. */
+export function guestCallers(
+  harness: Harness,
+  idOf: (fixture: LinkedFixture) => string,
+): Readonly<Record<Guest, Caller>> {
+  return Object.fromEntries(
+    Object.entries(GUEST_OF).map(([subject, [guest, fixture]]) => [
+      guest,
+      harness.guest({ subject: subject as GrantSubject, id: idOf(fixture) }),
+    ]),
+  ) as Record<Guest, Caller>
+}
+
+export type People = Readonly<Record<Exclude<ViewerName, 'visitor' | 'scopelessKey' | Guest>, Person>>
 
 const buyer = (name: string, phone: string): RegisteredProfile => ({
   kind: 'BUYER',

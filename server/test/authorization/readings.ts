@@ -96,20 +96,17 @@ async function hear(
 
 /** Events that name, one after the other, every fixture that a subscription could concern. */
 function announcements({ fixtures }: AuthorizationWorld): Record<string, Announcement> {
-  const { order, canceledOrder, checkout, message, conversation } = fixtures
+  const { order, canceledOrder } = fixtures
   const about = (named: Record<string, { rawId: string }>): Announcement => ({
     event: 'announcements() of authorization/readings.ts',
     data: Object.fromEntries(Object.entries(named).map(([name, { rawId }]) => [name, rawId])),
   })
-  const always = {
-    checkoutId: checkout,
-    messageId: message,
-    conversationId: conversation,
-    enquiryId: fixtures.enquiry,
-    dataRequestId: fixtures.dataRequest,
-    assistantConversationId: fixtures.talk,
-    customOrderId: fixtures.customOrder,
-  }
+  // The first fixture of each type, under the name by which events carry its id: `enquiryId`.
+  const always = Object.fromEntries(
+    Object.values(fixtures)
+      .toReversed()
+      .map(fixture => [`${fixture.type.charAt(0).toLowerCase()}${fixture.type.slice(1)}Id`, fixture]),
+  )
   return {
     open: about({
       ...always,

@@ -11,7 +11,7 @@ import { createStripeGateway } from '../../src/vendors/stripe/stripeGateway.ts'
 import { AFTER_TODAY, type Caller, createHarness, type Harness, testClock } from '../harness.ts'
 import { sandboxModel } from '../modelWorld.ts'
 import { START_CHECKOUT, STRIPE, VERIFY } from '../paymentsWorld.ts'
-import { createPeople, type People, type ViewerName } from './people.ts'
+import { createPeople, guestCallers, type People, type ViewerName } from './people.ts'
 
 /** All viewers, on the server with the sandbox's Stripe and storage; without any events yet. */
 export interface Stage {
@@ -75,9 +75,7 @@ export async function openStage(): Promise<Stage> {
       provider: people.provider.caller,
       admin: people.admin.caller,
       // Links to no row yet.
-      requestGuest: harness.guest({ subject: 'PART_REQUEST', id: newId() }),
-      orderGuest: harness.guest({ subject: 'ORDER', id: newId() }),
-      customOrderGuest: harness.guest({ subject: 'CUSTOM_ORDER', id: newId() }),
+      ...guestCallers(harness, newId),
       scopelessKey: await harness.as(owner.accountId, []),
     },
     checkOut,
