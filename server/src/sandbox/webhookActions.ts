@@ -5,8 +5,8 @@ import type { Webhooks } from './webhooks.ts'
 const count = z.coerce.number().int().min(1).max(10).default(1)
 const texts = z.union([z.array(z.string()), z.string().transform(one => [one])]).optional()
 
-/** Actions on a vendor's webhooks from outside; `of` names the vendor. */
-export function webhookActions(webhooks: Webhooks, of: '' | 'MercadoPago' = ''): StandIn['actions'] {
+/** Actions on a vendor's webhooks from outside; `of` is the part of their names that tells the vendor: 'MercadoPago'. */
+export function webhookActions(webhooks: Webhooks, of = ''): StandIn['actions'] {
   return {
     [`hold${of}Webhooks`]: action(z.object({ on: flag }), ({ on }) => webhooks.hold(on)),
     [`set${of}WebhookCopies`]: action(z.object({ copies: count }), ({ copies }) =>

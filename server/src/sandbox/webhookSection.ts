@@ -6,7 +6,7 @@ interface Where {
   /** The page that the buttons come back to. */
   readonly back: string
   /** See `webhookActions`. */
-  readonly of?: '' | 'MercadoPago'
+  readonly of?: string
 }
 
 /** A vendor's webhooks on its page: what was sent, and how to hold, release and repeat it. */
