@@ -54,6 +54,7 @@ import {
   WITHDRAWAL_PERIOD,
 } from '../server/src/domains/offers/orderTerms.ts'
 import { API_SCOPES } from '../server/src/domains/partners/apiScopes.ts'
+import { addressNameOf, GATEWAY_LABELS } from '../server/src/domains/payments/gateways.ts'
 import { DATA_REQUEST_BUSINESS_DAYS } from '../server/src/domains/privacy/dataRequest.input.ts'
 import {
   MAX_PARTS,
@@ -65,6 +66,7 @@ import { REQUEST_LIFETIME_MS } from '../server/src/domains/requests/asking/reque
 import { uploadLimits } from '../server/src/domains/uploads/uploadPurposes.ts'
 import { CATEGORY_WORDS } from '../server/src/domains/vehicles/categoryWords.ts'
 import { PROVIDER_CATEGORY_WORDS } from '../server/src/domains/vehicles/providerCategories.ts'
+import { GatewayId } from '../server/src/generated/prisma/enums.ts'
 import { DAY_MS, SECOND_MS } from '../server/src/platform/clock.ts'
 
 const directory = new URL('../client/src/lib/generated/', import.meta.url)
@@ -136,6 +138,14 @@ const files: Readonly<Record<string, string>> = {
     table('ENQUIRY_WORDS', ENQUIRY_WORDS),
     '\nexport type EnquiryKind = keyof typeof ENQUIRY_WORDS\n',
     `\n/** Characters of its text. */\nexport const LONGEST_ENQUIRY = ${LONGEST_ENQUIRY}\n`,
+  ].join(''),
+  'gatewayLabels.ts': [
+    '// Written by npm run codegen from server/src/domains/payments/gateways.ts.\n\n',
+    '/** The names of payment gateways, by the `provider` of the pages to which payers return. */\n',
+    table(
+      'GATEWAY_LABELS',
+      Object.fromEntries(Object.values(GatewayId).map(id => [addressNameOf(id), GATEWAY_LABELS[id]])),
+    ),
   ].join(''),
   'requestTerms.ts': [
     '// Written by npm run codegen from what the server knows of requests.\n\n',

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { GATEWAY_LABELS } from '../../lib/generated/gatewayLabels'
 import { toast } from '../../ui/toast'
 import { KnownPayment } from './KnownPayment'
 import { FindPartLink, HomeLink, PanelLink, PaymentPage } from './PaymentPage'
@@ -13,11 +14,9 @@ export function PaymentPendingScreen() {
   )
 }
 
-/**
- * The processor of a payment, by `provider` in the address: a gateway of local methods, or that of
- * international cards.
- */
-const processorNamed = (provider: string | null) => (provider === 'mercadopago' ? 'MercadoPago' : 'Stripe')
+/** The gateway of a payment, by `provider` in the address; the one of international cards for an unknown value. */
+const processorNamed = (provider: string | null) =>
+  Object.entries(GATEWAY_LABELS).find(([name]) => name === provider)?.[1] ?? GATEWAY_LABELS.stripe
 
 /** Shown when only the gateway's address is known. */
 function Pending() {

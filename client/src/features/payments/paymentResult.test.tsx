@@ -5,6 +5,7 @@ import { answerTo, payloadOf } from '../../../test/answers'
 import { news, withNews } from '../../../test/news'
 import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
+import { GATEWAY_LABELS } from '../../lib/generated/gatewayLabels'
 import known from './__generated__/KnownPaymentQuery.graphql'
 import page from './__generated__/PaymentSuccessScreenQuery.graphql'
 import checkoutNews from './__generated__/useCheckoutNewsSubscription.graphql'
@@ -211,10 +212,11 @@ describe('sent to where a payment waits', () => {
   })
 })
 
-test.each([
+test.each<readonly [search: string, processor: string]>([
+  ...Object.entries(GATEWAY_LABELS).map(([provider, label]) => [`?provider=${provider}`, label] as const),
   ['?provider=mercadopago', 'MercadoPago'],
-  ['?provider=stripe', 'Stripe'],
   ['?provider=otro', 'Stripe'],
+  ['?provider=constructor', 'Stripe'],
   ['', 'Stripe'],
 ])('/payment-pending%s names %s as the processor', async (search, processor) => {
   serverSays({ viewerQuery })

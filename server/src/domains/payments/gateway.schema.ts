@@ -1,12 +1,15 @@
 import { GatewayId } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
+import { GATEWAY_LABELS } from './gateways.ts'
 import type { PaymentGateway } from './paymentGateway.ts'
 
-export const GatewayIdEnum = describedEnum('GatewayId', GatewayId, 'Who processes a payment.', {
-  STRIPE: 'Stripe.',
-  MERCADO_PAGO: 'Mercado Pago.',
-})
+export const GatewayIdEnum = describedEnum(
+  'GatewayId',
+  GatewayId,
+  'The gateway of a payment.',
+  GATEWAY_LABELS,
+)
 
 const PaymentGatewayType = builder
   .objectRef<Pick<PaymentGateway, 'id' | 'label' | 'methods'>>('PaymentGateway')

@@ -2,6 +2,12 @@ import type { GatewayId } from '../../generated/prisma/enums.ts'
 import { PaymentsUnavailable } from './payment.errors.ts'
 import { GatewayRefused, type Gateways, GatewayUnavailable, type PaymentGateway } from './paymentGateway.ts'
 
+/** The name of each gateway for people, on the server's pages and in the client. */
+export const GATEWAY_LABELS = {
+  STRIPE: 'Stripe',
+  MERCADO_PAGO: 'MercadoPago',
+} as const satisfies Readonly<Record<GatewayId, string>>
+
 interface WithGateways {
   readonly gateways: Gateways
 }

@@ -1,3 +1,4 @@
+import { GATEWAY_LABELS } from '../../domains/payments/gateways.ts'
 import {
   type CheckoutInput,
   type CheckoutKey,
@@ -134,7 +135,7 @@ export function createMercadoPagoGateway(config: MercadoPagoGatewayConfig): Paym
 
   return {
     id: 'MERCADO_PAGO',
-    label: 'MercadoPago',
+    label: GATEWAY_LABELS.MERCADO_PAGO,
     methods: {
       label: 'Medios locales, en pesos uruguayos',
       detail: 'Tarjeta, dinero en cuenta o efectivo en Abitab y Redpagos.',

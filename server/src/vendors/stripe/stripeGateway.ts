@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe'
+import { GATEWAY_LABELS } from '../../domains/payments/gateways.ts'
 import {
   type CheckoutInput,
   type GatewayNotice,
@@ -76,7 +77,7 @@ export function createStripeGateway(config: StripeGatewayConfig): PaymentGateway
 
   return {
     id: 'STRIPE',
-    label: 'Stripe',
+    label: GATEWAY_LABELS.STRIPE,
     methods: { label: 'Tarjetas internacionales', detail: 'Crédito o débito, en un pago.' },
 
     async createCheckout(input) {
