@@ -1,12 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import {
   type AnyNotice,
-  type BellDraft,
   type ChannelName,
   channelsOf,
   type Messages,
+  type Words,
 } from '../server/src/domains/notice.ts'
-import type { MailDraft } from '../server/src/platform/mailLayout.ts'
 import { FACTS, NOTICES, type NoticeName } from '../server/test/noticeExamples.ts'
 
 const file = new URL('../docs/notices.md', import.meta.url)
@@ -18,6 +17,17 @@ const entries = (Object.keys(NOTICES) as NoticeName[])
   .map(name => ({ name, notice: NOTICES[name] as AnyNotice }))
   .toSorted((one, other) => one.notice.id.localeCompare(other.notice.id))
 
+/** The catalogue's lines for a message of each channel, in the order of the catalogue. */
+const LINES: { readonly [Name in ChannelName]: (message: Messages[Name]) => readonly string[] } = {
+  mail: ({ subject, paragraphs, action, links = [] }) => [
+    `**${subject}**`,
+    ...paragraphs,
+    ...links.map(({ label }) => `→ ${label}`),
+    ...(action ? [`→ ${action.label}`] : []),
+  ],
+  bell: ({ title, message }) => [`Bell: **${title}** ${message}`],
+}
+
 function row({ id, event, audience, kind, urgency, words }: AnyNotice): string {
   const cells = [`\`${id}\``, `\`${event.name}\``, audience, kind, urgency, channelsOf(words).join(', ')]
   return `| ${cells.join(' | ')} |`
@@ -26,22 +36,12 @@ function row({ id, event, audience, kind, urgency, words }: AnyNotice): string {
 function wordsOf(name: NoticeName): readonly string[] {
   const example = FACTS[name] as object | ((typed: string) => object)
   const facts = typeof example === 'function' ? example(TYPED) : example
-  const { mail, bell } = NOTICES[name].words as {
-    readonly [Channel in ChannelName]?: (facts: object) => Messages[Channel]
+  const linesOn = <Channel extends ChannelName>(channel: Channel) => {
+    const { [channel]: write } = NOTICES[name].words as Words<object>
+    return write ? LINES[channel](write(facts)) : []
   }
-  return [...(mail ? mailLines(mail(facts)) : []), ...(bell ? bellLines(bell(facts)) : [])]
+  return (Object.keys(LINES) as ChannelName[]).flatMap(channel => linesOn(channel))
 }
-
-function mailLines({ subject, paragraphs, action, links = [] }: MailDraft): readonly string[] {
-  return [
-    `**${subject}**`,
-    ...paragraphs,
-    ...links.map(({ label }) => `→ ${label}`),
-    ...(action ? [`→ ${action.label}`] : []),
-  ]
-}
-
-const bellLines = ({ title, message }: BellDraft) => [`Bell: **${title}** ${message}`]
 
 const text = [
   '# Notices',
