@@ -37,7 +37,8 @@ test('leads from "I need a part" to "the provider is paid", in four browsers', a
       services: 'Usados originales: ópticas, paragolpes, cajas.',
     })
     await expect(provider.getByText('Tu cuenta está en revisión.', { exact: true })).toBeVisible()
-    await expect(provider.getByRole('button', { name: 'Enviar Oferta' }).first()).toBeDisabled()
+    await expect(provider.getByRole('button', { name: 'Ver detalles' }).first()).toBeVisible()
+    await expect(provider.getByRole('button', { name: 'Enviar Oferta' })).toHaveCount(0)
     await look(provider, '1-proveedor-pendiente')
   })
 

@@ -39,7 +39,7 @@ const NOTHING = {
 /** A rejected provider sees no requests, even when some are open. */
 const NO_ACCESS = {
   title: 'Sin acceso a los pedidos',
-  words: 'Las ven los proveedores con la cuenta aprobada o en revisión.',
+  words: 'Los ven los proveedores con la cuenta aprobada o en revisión.',
 } as const
 
 /** 'Solicitudes': the open requests not quoted yet, the newest first. */
@@ -93,7 +93,8 @@ function Feed({ query: root }: { query: RequestsTab_query$key }) {
   }))
   const fresh = useFreshRequests()
   const requests = data.requestFeed.edges.map(({ node }) => node)
-  const nothing = data.viewer?.provider?.status === 'REJECTED' ? NO_ACCESS : NOTHING[filter]
+  const status = data.viewer?.provider?.status
+  const nothing = status === 'REJECTED' ? NO_ACCESS : NOTHING[filter]
   return (
     <chakra.section aria-label="Solicitudes" position="relative">
       <NewsAbove items={requests.map(({ id }) => id)} fresh={fresh}>
@@ -107,7 +108,12 @@ function Feed({ query: root }: { query: RequestsTab_query$key }) {
         }
         empty={<EmptyState title={nothing.title}>{nothing.words}</EmptyState>}
         rows={requests.map(request => (
-          <RequestRow key={request.id} request={request} fresh={fresh.has(request.id)} />
+          <RequestRow
+            key={request.id}
+            request={request}
+            fresh={fresh.has(request.id)}
+            mayOffer={status === 'APPROVED'}
+          />
         ))}
         busy={isFiltering}
         hasNext={hasNext}

@@ -87,6 +87,16 @@ test('places a new request first and announces it; removes a quoted one', async 
   await waitFor(() => expect(parts()).toEqual(['Radiador', 'Embrague']))
 })
 
+test.each([
+  ['APPROVED', 2],
+  ['PENDING', 0],
+] as const)('offers a quote only where it can be sent: %s', async (status, buttons) => {
+  open('/dashboard', { status })
+  await screen.findByRole('heading', { name: 'Embrague' })
+  expect(screen.queryAllByRole('button', { name: 'Enviar Oferta' })).toHaveLength(buttons)
+  expect(screen.getAllByRole('button', { name: 'Ver detalles' })).toHaveLength(2)
+})
+
 test('keeps chip and list equal after another tab was shown, without a refetch', async () => {
   const { calls, where } = open('/dashboard')
   await screen.findByRole('heading', { name: 'Embrague' })

@@ -22,10 +22,12 @@ type RequestRowProps = {
   request: RequestRow_request$key
   /** The request has just arrived: highlighted for a moment. */
   fresh: boolean
+  /** False while the account is not approved: the row shows no button that could not be used. */
+  mayOffer: boolean
 }
 
 /** An open request in the feed, with the facts a provider needs to know whether it has the part. */
-export const RequestRow = memo(function RequestRow({ request, fresh }: RequestRowProps) {
+export const RequestRow = memo(function RequestRow({ request, fresh, mayOffer }: RequestRowProps) {
   const data = useFragment(
     graphql`
       fragment RequestRow_request on PartRequest {
@@ -103,7 +105,7 @@ export const RequestRow = memo(function RequestRow({ request, fresh }: RequestRo
         {main?.partNumber && <PartNumber>{main.partNumber}</PartNumber>}
       </chakra.div>
       <chakra.div css={styles.actions}>
-        {offer && (
+        {offer && mayOffer && (
           <Button
             size="sm"
             full
