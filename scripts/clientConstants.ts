@@ -55,6 +55,8 @@ import {
 } from '../server/src/domains/offers/orderTerms.ts'
 import { API_SCOPES } from '../server/src/domains/partners/apiScopes.ts'
 import { addressNameOf, GATEWAY_LABELS } from '../server/src/domains/payments/gateways.ts'
+import { ACCOUNT_DIGITS } from '../server/src/domains/payouts/payoutAccount.input.ts'
+import { ACCOUNT_TYPE_WORDS, BANK_NAMES } from '../server/src/domains/payouts/payoutWords.ts'
 import { DATA_REQUEST_BUSINESS_DAYS } from '../server/src/domains/privacy/dataRequest.input.ts'
 import {
   MAX_PARTS,
@@ -115,6 +117,15 @@ const files: Readonly<Record<string, string>> = {
     table('BUYER_TYPE_WORDS', BUYER_TYPE_WORDS),
     '\n/** Words for what our team has decided about a provider. */\n',
     table('PROVIDER_STATUS_WORDS', PROVIDER_STATUS_WORDS),
+  ].join(''),
+  'payoutTerms.ts': [
+    '// Written by npm run codegen from server/src/domains/payouts.\n\n',
+    '/** The banks to which we pay, as people call them. */\n',
+    table('BANK_NAMES', BANK_NAMES),
+    '\n/** The kinds of accounts there. */\n',
+    table('ACCOUNT_TYPE_WORDS', ACCOUNT_TYPE_WORDS),
+    '\n/** Least and most digits of an account’s number. */\n',
+    table('ACCOUNT_DIGITS', ACCOUNT_DIGITS),
   ].join(''),
   'reviewTerms.ts': [
     '// Written by npm run codegen from server/src/domains/accounts/profiles/provider.lifecycle.ts.\n\n',

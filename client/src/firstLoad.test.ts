@@ -131,8 +131,8 @@ describe('the first load of a visit', () => {
   })
 })
 
-test('includes every screen of routes.tsx and panels.tsx', () => {
-  const routes = ['routes.tsx', 'panels.tsx']
+test('includes every screen of routes.tsx, adminScreens.tsx and panels.tsx', () => {
+  const routes = ['routes.tsx', 'adminScreens.tsx', 'panels.tsx']
     .map(file => readFileSync(`${root}src/${file}`, 'utf8'))
     .join('\n')
   const imported = [...routes.matchAll(/import\('\.\/([^']+)'\)/g)].map(([, module]) => `${module}.tsx`)

@@ -8,7 +8,7 @@ import CreateCustomOrderTabQuery from './features/customOrders/__generated__/Cre
 import CustomOrdersTabQuery from './features/customOrders/__generated__/CustomOrdersTabQuery$parameters'
 import { searchOf } from './features/customOrders/customOrderSearch'
 import { comparisonVariables } from './features/offers/offerOrder'
-import MoneyTabQuery from './features/provider/__generated__/MoneyTabQuery$parameters'
+import MoneyTabQuery from './features/payouts/__generated__/MoneyTabQuery$parameters'
 import OffersTabQuery from './features/provider/__generated__/OffersTabQuery$parameters'
 import ProfileTabQuery from './features/provider/__generated__/ProfileTabQuery$parameters'
 import ProviderOrdersTabQuery from './features/provider/__generated__/ProviderOrdersTabQuery$parameters'
@@ -128,7 +128,7 @@ export const providerPanel = panel({
       label: 'Dinero',
       query: MoneyTabQuery,
       variables: noVariables,
-      load: async () => (await import('./features/provider/MoneyTab')).MoneyTab,
+      load: async () => (await import('./features/payouts/MoneyTab')).MoneyTab,
       skeleton: <CardSkeleton />,
     }),
     panelTab({

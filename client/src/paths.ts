@@ -105,6 +105,11 @@ export const paths = {
   adminAssistant: '/admin/asistente',
   /** Requests for deletion of personal data. */
   adminDataRequests: '/admin/datos',
+  /** Bank accounts that providers ask to be paid to. */
+  adminPayoutAccounts: '/admin/cuentas',
+  /** Batches of payouts to providers. */
+  adminPayouts: '/admin/liquidaciones',
+  adminPayoutBatch: (batch: string) => `/admin/liquidaciones/${encodeURIComponent(batch)}`,
 } as const
 
 /** Moved addresses: the server answers 301, and the router redirects. */
@@ -141,6 +146,7 @@ export const patterns = {
   paymentCanceled: '/payment-canceled',
   paymentPending: '/payment-pending',
   admin: '/admin',
+  adminPayoutBatch: '/admin/liquidaciones/:batch',
 } as const
 
 type AuthOptions = {
@@ -197,6 +203,8 @@ const dialogNames = [
   'aprobar',
   'rechazar',
   'rechazar-cambio',
+  'cuenta',
+  'pago',
   'consulta',
   'agregar',
   'extender',

@@ -2,17 +2,9 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { redirect } from 'react-router'
 import type { Environment } from 'relay-runtime'
+import { adminScreens } from './adminScreens'
 import AccountSecurityScreenQuery from './features/accounts/security/__generated__/AccountSecurityScreenQuery$parameters'
 import FinishSignUpScreenQuery from './features/accounts/signUp/__generated__/FinishSignUpScreenQuery$parameters'
-import { AdminSkeleton } from './features/admin/AdminSkeleton'
-import AssistantModelScreenQuery from './features/admin/assistantModel/__generated__/AssistantModelScreenQuery$parameters'
-import DataRequestsScreenQuery from './features/admin/dataRequests/__generated__/DataRequestsScreenQuery$parameters'
-import { dataRequestVariables } from './features/admin/dataRequests/dataRequestChoices'
-import EnquiriesScreenQuery from './features/admin/enquiries/__generated__/EnquiriesScreenQuery$parameters'
-import { enquiryVariables } from './features/admin/enquiries/enquiryChoices'
-import AdminScreenQuery from './features/admin/providers/__generated__/AdminScreenQuery$parameters'
-import { providerVariables } from './features/admin/providers/providerChoices'
-import VisitsScreenQuery from './features/admin/visits/__generated__/VisitsScreenQuery$parameters'
 import { slugOf } from './features/brands/brandPages'
 import RequestScreenQuery from './features/buyer/__generated__/RequestScreenQuery$parameters'
 import { RequestScreenSkeleton } from './features/buyer/RequestScreenSkeleton'
@@ -43,8 +35,6 @@ import { Shell } from './shell/Shell'
 import type { ViewerRef } from './shell/viewer'
 import { slots } from './slots'
 import { CardSkeleton, SkeletonPage } from './ui/Skeleton'
-
-const CHECKING_ADMIN = <AdminSkeleton label="Verificando permisos de administrador..." />
 
 /** A page that is neither prerendered nor has options. */
 const plain = (path: string, load: () => Promise<ComponentType>) => page({ path }, { load })
@@ -193,65 +183,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     skeleton: <CardSkeleton />,
                   },
                 ),
-                screen(
-                  { path: patterns.admin },
-                  {
-                    query: AdminScreenQuery,
-                    variables: ({ url }) => providerVariables(url.search),
-                    load: async () => (await import('./features/admin/providers/AdminScreen')).AdminScreen,
-                    checking: CHECKING_ADMIN,
-                    skeleton: <AdminSkeleton label="Cargando panel de administración..." />,
-                    failure: 'Error al cargar proveedores',
-                  },
-                ),
-                screen(
-                  { path: paths.adminDataRequests },
-                  {
-                    query: DataRequestsScreenQuery,
-                    variables: ({ url }) => dataRequestVariables(url.search),
-                    load: async () =>
-                      (await import('./features/admin/dataRequests/DataRequestsScreen')).DataRequestsScreen,
-                    checking: CHECKING_ADMIN,
-                    skeleton: <AdminSkeleton label="Cargando pedidos..." />,
-                    failure: 'No se pudieron cargar los pedidos',
-                  },
-                ),
-                screen(
-                  { path: paths.adminEnquiries },
-                  {
-                    query: EnquiriesScreenQuery,
-                    variables: ({ url }) => enquiryVariables(url.search),
-                    load: async () =>
-                      (await import('./features/admin/enquiries/EnquiriesScreen')).EnquiriesScreen,
-                    checking: CHECKING_ADMIN,
-                    skeleton: <AdminSkeleton label="Cargando consultas..." />,
-                    failure: 'No se pudieron cargar los pedidos',
-                  },
-                ),
-                screen(
-                  { path: paths.adminVisits() },
-                  {
-                    query: VisitsScreenQuery,
-                    variables: noVariables,
-                    load: async () => (await import('./features/admin/visits/VisitsScreen')).VisitsScreen,
-                    checking: <AdminSkeleton label="Verificando permisos de administrador..." />,
-                    skeleton: <AdminSkeleton label="Cargando visitas..." />,
-                    failure: 'No se pudieron cargar las visitas',
-                  },
-                ),
-                screen(
-                  { path: paths.adminAssistant },
-                  {
-                    query: AssistantModelScreenQuery,
-                    variables: noVariables,
-                    load: async () =>
-                      (await import('./features/admin/assistantModel/AssistantModelScreen'))
-                        .AssistantModelScreen,
-                    checking: CHECKING_ADMIN,
-                    skeleton: <AdminSkeleton label="Cargando el asistente..." />,
-                    failure: 'No se pudo cargar el asistente',
-                  },
-                ),
+                ...adminScreens(screen),
               ],
             },
           ],

@@ -18,6 +18,7 @@ import { type Checks, healthDoor } from './http/health.ts'
 import { metricsDoor } from './http/metricsDoor.ts'
 import type { Door } from './http/router.ts'
 import { serve } from './http/serve.ts'
+import { sheetDoor } from './http/sheetDoor.ts'
 import { signInDoor } from './http/signInDoor.ts'
 import { webhookDoor } from './http/webhookDoor.ts'
 import { prepareTables } from './mind/text/tables.ts'
@@ -75,6 +76,7 @@ export function createSite({ services, jobs, redis }: Core, options: SiteOptions
   const doors: Door[] = [
     graphqlDoor({ services, credentials, graphql, trustProxy }),
     exportDoor(services, trustProxy),
+    sheetDoor(services, trustProxy),
     signInDoor(services, trustProxy),
     healthDoor(checks, () => isClosing),
     metricsDoor(metrics),

@@ -3,7 +3,8 @@ import { LOCK_ORDER } from '../src/domains/locks.ts'
 import type { Unit } from '../src/platform/unitOfWork.ts'
 import type { Harness } from './harness.ts'
 
-const LOCKS = /^SELECT 1 FROM "(\w+)" WHERE id = \$1::uuid FOR UPDATE|^UPDATE "public"\."(\w+)"/
+const LOCKS =
+  /^SELECT 1 FROM "(\w+)" WHERE id = (?:\$1::uuid|ANY\(\$1::uuid\[\]\) ORDER BY id) FOR UPDATE|^UPDATE "public"\."(\w+)"/
 
 export const ENDS = 'a transaction begins or ends'
 

@@ -11,6 +11,9 @@ import type { ChannelName } from '../src/domains/notice.ts'
 import * as offerNotices from '../src/domains/offers/offer.notices.ts'
 import * as orderNotices from '../src/domains/orders/order.notices.ts'
 import * as apiKeyNotices from '../src/domains/partners/apiKey.notices.ts'
+import * as ledgerAuditNotices from '../src/domains/payments/ledgerAudit.notices.ts'
+import * as payoutNotices from '../src/domains/payouts/payout.notices.ts'
+import * as payoutAccountNotices from '../src/domains/payouts/payoutAccount.notices.ts'
 import * as dataRequestNotices from '../src/domains/privacy/dataRequest.notices.ts'
 import * as requestAlertNotices from '../src/domains/requests/feed/requestAlerts.notices.ts'
 import * as requestNotices from '../src/domains/requests/request.notices.ts'
@@ -30,6 +33,9 @@ export const NOTICES = {
   ...offerNotices,
   ...orderNotices,
   ...apiKeyNotices,
+  ...ledgerAuditNotices,
+  ...payoutNotices,
+  ...payoutAccountNotices,
   ...requestAlertNotices,
   ...dataRequestNotices,
   ...requestNotices,
@@ -40,6 +46,12 @@ type Facts<N extends NoticeName> = Parameters<NonNullable<(typeof NOTICES)[N]['w
 const url = 'http://tuerca.test/dashboard'
 const money = { totalCentesimos: 64_000, paidCentesimos: 64_000 }
 const named = (description: string) => [{ description, quantity: 2 }]
+const bankAccount = {
+  account: 'BROU ···· 4821',
+  from: 'viernes 27 de noviembre a las 15:04',
+  reason: 'El titular no es el de la cuenta.',
+}
+const payout = { amountCentesimos: 1_234_050, account: 'BROU ···· 4821', reason: 'La cuenta está cerrada.' }
 const sold = (typed: string) => ({
   ...money,
   lines: [{ description: typed, quantity: 2, priceCentesimos: 64_000 }],
@@ -63,6 +75,13 @@ export const FACTS: { readonly [N in NoticeName]: Facts<N> | ((typed: string) =>
   }),
   requestTaken: typed => ({ parts: named(typed), vehicle: typed, url }),
   requestReceived: typed => ({ parts: named(typed), vehicle: typed, hasAccount: false, url }),
+  ledgerAlarm: { count: 1, findings: ['held for order 4f7a21c9: expected 0, found 485000'] },
+  payoutStartedNotice: { ...payout, url },
+  payoutPaidNotice: { ...payout, url },
+  payoutFailedNotice: { ...payout, url },
+  payoutAccountRequestedNotice: { ...bankAccount, from: null, url },
+  payoutAccountApprovedNotice: { ...bankAccount, url },
+  payoutAccountRejectedNotice: { ...bankAccount, from: null, url },
   newRequests: typed => ({
     requests: [
       { parts: named(typed), vehicle: typed, department: 'Rocha' },

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { type DocumentNode, parse, visit } from 'graphql'
+import { requireAccount } from '../src/domains/viewer.ts'
 import { encodeGlobalId } from '../src/platform/globalIds.ts'
 import { newId } from '../src/platform/ids.ts'
 import { payCustomOrder, writeCustomOrder } from './customOrdersWorld.ts'
 import type { Caller } from './harness.ts'
 import { createPaidOrder, type PaidOrder, type PaymentsWorld } from './paymentsWorld.ts'
+import { keepPayoutLine } from './payoutsWorld.ts'
 
 /** Objects that the variables name. */
 export interface Subject extends PaidOrder {
@@ -14,6 +16,10 @@ export interface Subject extends PaidOrder {
   readonly providerId: string
   /** Global id of the order's conversation. */
   readonly conversationId: string
+  /** A payout's batch, by its database id, and global ids of the batch and the bank account. */
+  readonly rawBatchId: string
+  readonly batchId: string
+  readonly payoutAccountId: string
   /** Global id of an enquiry to our team. */
   readonly enquiryId: string
   /** The holders of the links of a request, a paid custom order and its order. */
@@ -29,6 +35,7 @@ type Variables = Readonly<Record<string, unknown>>
 const GIVEN: Readonly<Record<string, (paid: Subject) => unknown>> = {
   about: ({ request }) => request.id,
   account: ({ buyerId }) => buyerId,
+  batchId: ({ batchId }) => batchId,
   checkoutId: ({ checkoutId }) => encodeGlobalId('Checkout', checkoutId),
   offerId: ({ offerId }) => offerId,
   orderId: ({ orderId }) => orderId,
@@ -47,6 +54,8 @@ const NODES: Readonly<Record<string, (paid: Subject) => string>> = {
   Enquiry: ({ enquiryId }) => enquiryId,
   Order: ({ orderId }) => orderId,
   PartRequest: ({ request }) => request.id,
+  PayoutAccount: ({ payoutAccountId }) => payoutAccountId,
+  PayoutBatch: ({ batchId }) => batchId,
   Provider: ({ providerId }) => providerId,
 }
 
@@ -156,6 +165,7 @@ export async function createSubject(world: PaymentsWorld): Promise<Subject> {
       createdAt: world.harness.clock.now(),
     },
   })
+  const payout = await keepPayoutLine(world.harness, requireAccount(world.cast.admin.viewer).accountId)
   const quotation = await writeCustomOrder(world.harness, world.cast.litoral)
   const bought = await payCustomOrder(world, quotation)
   return {
@@ -168,6 +178,9 @@ export async function createSubject(world: PaymentsWorld): Promise<Subject> {
     buyerId: buyer.id,
     providerId: viewer.provider.id,
     conversationId: node.conversation.id,
+    rawBatchId: payout.batchId,
+    batchId: encodeGlobalId('PayoutBatch', payout.batchId),
+    payoutAccountId: encodeGlobalId('PayoutAccount', payout.accountId),
     enquiryId: encodeGlobalId('Enquiry', enquiry.id),
   }
 }

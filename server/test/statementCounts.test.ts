@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requireAccount } from '../src/domains/viewer.ts'
 import { createOffer } from './offersWorld.ts'
 import { createPaidOrder, createPaymentsWorld, type PaymentsWorld } from './paymentsWorld.ts'
+import { keepPayoutLine } from './payoutsWorld.ts'
 import { createRequest } from './requestsWorld.ts'
 import { clientQueries, createSubject, type Subject, senderOf } from './screens.ts'
 
@@ -30,6 +31,9 @@ async function grow(): Promise<void> {
   const { id } = await createRequest(cast.ana)
   await cast.ana.data('mutation ($id: ID!) { deletePartRequest(id: $id) { __typename } }', { id })
   await createPaidOrder(world)
+  const { accountId } = requireAccount(cast.admin.viewer)
+  await keepPayoutLine(world.harness, accountId)
+  await keepPayoutLine(world.harness, accountId, subject.rawBatchId)
 }
 
 async function statementsOf(send: () => Promise<unknown>): Promise<number> {

@@ -26,6 +26,7 @@ const needs: Readonly<Record<string, Needs>> = {
   AdminScreenQuery: { rereads: ['ProviderCountersRefreshQuery', 'ProviderQueuePaginationQuery'] },
   DataRequestsScreenQuery: { rereads: ['DataRequestListPaginationQuery'] },
   EnquiriesScreenQuery: { rereads: ['EnquiryListPaginationQuery'] },
+  PayoutAccountsScreenQuery: { rereads: ['PayoutAccountListPaginationQuery'] },
   VisitsScreenQuery: { makers: { DayVisits: () => ({ day: '2026-11-22' }) } },
   PaymentSuccessScreenQuery: {
     search: '?session_id=any',

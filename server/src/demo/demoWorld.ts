@@ -14,10 +14,12 @@ import { CONVERSATIONS, converse } from './conversations.ts'
 import { CUSTOM_ORDERS, quoteAtTheCounter } from './customOrders.ts'
 import { exerciseRights } from './dataRights.ts'
 import { ringBells } from './notifications.ts'
+import { payProviders } from './payouts.ts'
 import { fillProfiles } from './profiles.ts'
 import { REQUESTS_OF_MEMBERS } from './requestsOfMembers.ts'
 import { REQUESTS_OF_VISITORS } from './requestsOfVisitors.ts'
 import { askForReviews } from './reviews.ts'
+import { SALES_TO_PAY_OUT } from './salesToPayOut.ts'
 import { type DemoStage, type Teller, tell } from './story.ts'
 import { countVisits } from './visits.ts'
 
@@ -63,7 +65,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
     await fillProfiles(teller)
     // Lists are ordered by id, which is the order of creation.
     const happenings = [
-      ...[...REQUESTS_OF_MEMBERS, ...REQUESTS_OF_VISITORS].map(request => ({
+      ...[...REQUESTS_OF_MEMBERS, ...SALES_TO_PAY_OUT, ...REQUESTS_OF_VISITORS].map(request => ({
         hoursAgo: request.hoursAgo,
         happen: () => tell(teller, request),
       })),
@@ -80,6 +82,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
     await join(LAST)
     await exerciseRights(teller)
     await makeKeys(teller)
+    await payProviders(teller)
     await ringBells(teller, quiet, [...viewers.keys()])
   } finally {
     stage.clock.comeBack()

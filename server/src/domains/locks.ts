@@ -14,10 +14,22 @@ export const LOCK_ORDER = [
   'Checkout',
   'Payment',
   'Refund',
+  'PayoutBatch',
   'AssistantConversation',
 ] as const
 
 /** Locks a row until the transaction ends. */
 export async function lockRow(tx: Tx, table: (typeof LOCK_ORDER)[number], id: string): Promise<void> {
   await tx.$queryRawUnsafe(`SELECT 1 FROM "${table}" WHERE id = $1::uuid FOR UPDATE`, id)
+}
+
+/** As `lockRow`, of several rows in the order of their ids. */
+export async function lockRows(
+  tx: Tx,
+  table: (typeof LOCK_ORDER)[number],
+  ids: readonly string[],
+): Promise<void> {
+  await tx.$queryRawUnsafe(`SELECT 1 FROM "${table}" WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE`, [
+    ...ids,
+  ])
 }

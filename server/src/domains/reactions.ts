@@ -119,6 +119,9 @@ import {
 } from './orders/order.notices.ts'
 import { apiKeyCreated, apiKeyRevoked } from './partners/apiKey.events.ts'
 import { apiKeyCreatedNotice } from './partners/apiKey.notices.ts'
+import { discrepanciesFound } from './payments/ledgerAudit.events.ts'
+import { ledgerAuditJobs } from './payments/ledgerAudit.jobs.ts'
+import { ledgerAlarm } from './payments/ledgerAudit.notices.ts'
 import { checkoutMoved } from './payments/payment.events.ts'
 import { paymentJobs } from './payments/payment.jobs.ts'
 import {
@@ -126,6 +129,24 @@ import {
   closeStaleCheckouts,
   closeStaleCustomOrderCheckouts,
 } from './payments/payment.listeners.ts'
+import {
+  payoutAccountApproved,
+  payoutAccountRejected,
+  payoutAccountRequested,
+  payoutAccountWithdrawn,
+  payoutBatchClosed,
+  payoutBatchSettled,
+  payoutFailed,
+  payoutPaid,
+  payoutStarted,
+} from './payouts/payout.events.ts'
+import { payoutJobs } from './payouts/payout.jobs.ts'
+import { payoutFailedNotice, payoutPaidNotice, payoutStartedNotice } from './payouts/payout.notices.ts'
+import {
+  payoutAccountApprovedNotice,
+  payoutAccountRejectedNotice,
+  payoutAccountRequestedNotice,
+} from './payouts/payoutAccount.notices.ts'
 import {
   accountErased,
   deletionConfirmed,
@@ -248,12 +269,23 @@ export const reactions: readonly Reaction<Services>[] = [
   on(contactsUnlocked),
 
   on(checkoutMoved),
+  on(discrepanciesFound, ledgerAlarm),
   on(orderPaid, closeCheckoutsForParts, openOrderConversation, orderPaidBuyer, orderPaidProvider),
   on(orderShipped, orderShippedNotice),
   on(orderReleased, orderReleasedNotice),
   on(orderCanceled, orderCanceledNotice),
   on(orderClaimed),
   on(orderTouched),
+
+  on(payoutAccountRequested, payoutAccountRequestedNotice),
+  on(payoutAccountApproved, payoutAccountApprovedNotice),
+  on(payoutAccountRejected, payoutAccountRejectedNotice),
+  on(payoutAccountWithdrawn),
+  on(payoutBatchClosed),
+  on(payoutBatchSettled),
+  on(payoutStarted, payoutStartedNotice),
+  on(payoutPaid, payoutPaidNotice),
+  on(payoutFailed, payoutFailedNotice),
 
   on(messageSent),
   on(conversationRead, readMessageNotifications),
@@ -288,6 +320,8 @@ export const handlers: readonly JobHandler<Services>[] = [
   ...uploadJobs,
   ...assistantJobs,
   ...paymentJobs,
+  ...ledgerAuditJobs,
+  ...payoutJobs,
   ...chatJobs,
   ...visitJobs,
   ...privacyJobs,

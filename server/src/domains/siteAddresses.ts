@@ -2,7 +2,7 @@ import type { MailedLinkPurpose } from '../generated/prisma/enums.ts'
 import { encodeGlobalId } from '../platform/globalIds.ts'
 
 /** The tabs of the two panels that notices lead to, as the client's routes name them. */
-export const PANEL_TABS = ['compras', 'solicitudes', 'ofertas', 'ventas', 'perfil'] as const
+export const PANEL_TABS = ['compras', 'solicitudes', 'ofertas', 'ventas', 'dinero', 'perfil'] as const
 type PanelTab = (typeof PANEL_TABS)[number]
 
 type Site = { readonly publicUrl: string }

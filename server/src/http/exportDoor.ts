@@ -1,11 +1,10 @@
-import { once } from 'node:events'
-import type { ServerResponse } from 'node:http'
 import type { OperationContext, Services } from '../domains/context.ts'
 import { exportJson, exportOwnData, exportPage } from '../domains/privacy/dataExport.ts'
 import { Refusal, SignInRequired } from '../platform/refusal.ts'
 import { clientIp, isFromElsewhere, isOurOrigin } from './client.ts'
 import { EXPORT_POLICY } from './contentSecurity.ts'
 import { type Door, sendJson } from './router.ts'
+import { sendPieces } from './sendPieces.ts'
 
 const FORMATS = {
   '/mis-datos/tuerca.json': 'application/json; charset=utf-8',
@@ -45,35 +44,11 @@ export function exportDoor(services: Services, trustProxy: boolean): Door {
         'content-security-policy': EXPORT_POLICY,
         'cache-control': 'no-store',
       })
-      await send(response, isPage ? exportPage(data) : exportJson(data), services)
+      await sendPieces(response, isPage ? exportPage(data) : exportJson(data), services)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       sendJson(response, error instanceof SignInRequired ? 401 : 429, { error: error.message })
     }
     return true
-  }
-}
-
-/**
- * Writes piece by piece, as fast as it is read. A failed export is cut off so that the browser reports a
- * failed download; it stops when the reader leaves.
- */
-async function send(
-  response: ServerResponse,
-  pieces: AsyncIterable<string>,
-  { logger }: Pick<Services, 'logger'>,
-): Promise<void> {
-  const gone = new AbortController()
-  response.once('close', () => gone.abort())
-  try {
-    for await (const piece of pieces) {
-      if (gone.signal.aborted) return
-      if (!response.write(piece)) await once(response, 'drain', { signal: gone.signal })
-    }
-    response.end()
-  } catch (error) {
-    if (gone.signal.aborted) return
-    logger.error({ error }, 'an export of data was cut off')
-    response.destroy()
   }
 }

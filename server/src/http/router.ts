@@ -16,6 +16,7 @@ export const SERVER_PATHS: ReadonlySet<string> = new Set([
   'metrics',
   'mis-datos',
   'oauth',
+  'planillas',
   'sandbox',
   'visitas',
   'webhooks',

@@ -169,7 +169,7 @@ function valuesIn(answer: unknown): number {
 }
 
 /** Maximum reads of one accepted query of any form. */
-const MOST_STATEMENTS = 20
+const MOST_STATEMENTS = 25
 
 test('returns no more values than the cost, and few statements, for every accepted query', async () => {
   const { harness, cast } = world

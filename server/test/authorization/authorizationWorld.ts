@@ -11,6 +11,7 @@ import { type CreatedRequest, createRequest } from '../requestsWorld.ts'
 import { returned } from '../returnsWorld.ts'
 import { completeUpload, sendVideo, uploadFile } from '../uploadsWorld.ts'
 import { changeRequests } from './changedRequests.ts'
+import { payOut } from './payouts.ts'
 import { guestCallers, type People, type ViewerName } from './people.ts'
 import { fillProfiles } from './profiles.ts'
 import { sellCustomOrder } from './quotations.ts'
@@ -78,6 +79,17 @@ export const FIXTURES = {
   guestOrder: 'Order',
   guestOrderLine: 'OrderLine',
   guestPayment: 'PaymentAllocation',
+  /** Of the provider, in force. */
+  payoutAccount: 'PayoutAccount',
+  /** Of the provider, who asked for it after that. */
+  rejectedPayoutAccount: 'PayoutAccount',
+  payoutBatch: 'PayoutBatch',
+  /** Of the provider; the bank could not pay it. */
+  payoutLine: 'PayoutLine',
+  /** The provider's share of the owner's payment. */
+  saleEntry: 'LedgerEntry',
+  /** The batch takes the provider's balance. */
+  payoutEntry: 'LedgerEntry',
   conversation: 'Conversation',
   message: 'Message',
   enquiry: 'Enquiry',
@@ -230,6 +242,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
   await prisma.account.update({ where: { id: owner.accountId }, data: { passwordHash: null } })
   const back = await returned(harness, { name: SAID.returnName, email: SAID.returnEmail })
   const sold = await sellCustomOrder(stage)
+  const paidOut = await payOut(stage, order.id)
   const talks = await haveTalks(stage, openRequest.rawId)
   const submissionKey = newId()
   await owner.caller.data(ASK_TEAM, {
@@ -303,6 +316,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     rotatedApiKey: rotatedApiKey.id,
     ...talks,
     ...sold,
+    ...paidOut,
   }
   return {
     harness,

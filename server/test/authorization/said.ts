@@ -34,5 +34,10 @@ export const SAID = {
   quoteItem: 'Con el soporte galvanizado nuevo',
   payerName: 'Remigio Pagador',
   payerEmail: 'remigio@pagador.test',
+  accountNumber: '00987612300045',
+  accountHolder: 'Vendimia Reembolsos Unipersonal',
+  cedula: '45678911',
+  accountReason: 'El banco dice que es de otra persona',
+  payoutReason: 'El banco la cerró en setiembre',
   keyName: 'Sistema del depósito de Carrasco',
 } as const

@@ -4,6 +4,7 @@ import type { ProviderPictureKind } from '../../src/generated/prisma/enums.ts'
 import { hashToken } from '../../src/platform/tokens.ts'
 import { type AuthorizationWorld, CLIENT_KEY, PRICES } from './authorizationWorld.ts'
 import type { Secret } from './leaks.ts'
+import { PAID_OUT } from './payouts.ts'
 import { type Person, VIEWERS, type ViewerName } from './people.ts'
 import { QUOTED } from './quotations.ts'
 import { SAID } from './said.ts'
@@ -108,6 +109,12 @@ function tradeSecrets(): Secret[] {
     ...secret('the provider’s open price', PRICES.repeated, ['owner', 'requestGuest', 'provider', 'admin']),
     ...secret('the provider’s paid price', PRICES.provider, ['owner', 'provider', 'admin']),
     ...quotationSecrets(),
+    ...secret('the payout', PAID_OUT, ['provider', 'admin']),
+    ...secret('the number of the bank account', SAID.accountNumber, ['provider', 'admin']),
+    ...secret('the holder of the bank account', SAID.accountHolder, ['provider', 'admin']),
+    ...secret('the holder’s cédula', SAID.cedula, ['provider', 'admin']),
+    ...secret('why the bank account was rejected', SAID.accountReason, ['provider', 'admin']),
+    ...secret('why the payout failed', SAID.payoutReason, ['provider', 'admin']),
     ...secret('the provider’s words', SAID.provider, ['owner', 'provider', 'admin']),
     ...secret('the canceled order’s price', PRICES.canceled, ['owner', 'provider', 'admin']),
     ...secret('the key of a second factor', SAID.setupKey, []),

@@ -16,6 +16,7 @@ import { NOTIFICATION_GUARDS } from './notification.guards.ts'
 import { OFFER_GUARDS } from './offer.guards.ts'
 import { ORDER_GUARDS } from './order.guards.ts'
 import { PAYMENT_GUARDS } from './payment.guards.ts'
+import { PAYOUT_GUARDS } from './payout.guards.ts'
 import { PRIVACY_GUARDS } from './privacy.guards.ts'
 import { PROFILE_GUARDS } from './profile.guards.ts'
 import { REQUEST_GUARDS } from './request.guards.ts'
@@ -41,6 +42,7 @@ const ALL: readonly Guards[] = [
   ORDER_GUARDS,
   CONTACT_UNLOCK_GUARDS,
   PAYMENT_GUARDS,
+  PAYOUT_GUARDS,
   CHAT_GUARDS,
   ADMIN_GUARDS,
   ENQUIRY_GUARDS,

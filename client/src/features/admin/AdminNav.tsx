@@ -30,6 +30,8 @@ export function AdminNav() {
         Proveedores
       </NavLink>
       <NavLink to={paths.adminEnquiries}>Consultas</NavLink>
+      <NavLink to={paths.adminPayouts}>Liquidaciones</NavLink>
+      <NavLink to={paths.adminPayoutAccounts}>Cuentas de cobro</NavLink>
       <NavLink to={paths.adminVisits()}>Visitas</NavLink>
       <NavLink to={paths.adminAssistant}>Asistente</NavLink>
       <NavLink to={paths.adminDataRequests}>Privacidad</NavLink>

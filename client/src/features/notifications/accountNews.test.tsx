@@ -11,7 +11,7 @@ import chat from '../chat/__generated__/ChatScreenQuery.graphql'
 import unreadCounts from '../chat/__generated__/useUnreadNewsQuery.graphql'
 import unreadNews from '../chat/__generated__/useUnreadNewsSubscription.graphql'
 import placedOrders from '../orders/__generated__/usePlacedOrdersSubscription.graphql'
-import moneyTab from '../provider/__generated__/MoneyTabQuery.graphql'
+import moneyTab from '../payouts/__generated__/MoneyTabQuery.graphql'
 import providerOrders from '../provider/__generated__/ProviderOrdersTabQuery.graphql'
 import providerPanel from '../provider/__generated__/ProviderPanelQuery.graphql'
 

@@ -21,6 +21,7 @@ const PURPOSES = {
   REQUEST: 'Para revisar un pedido de repuestos',
   ACCOUNT: 'Para atender tu cuenta',
   UNLOCK: 'Para hablar de lo que cotizaste',
+  PAYOUT: 'Para pagarte: tu cuenta de banco',
 } as const
 
 /** 'Quién vio mis datos': each view of this person's contact data by somebody else, newest first. */

@@ -22,26 +22,37 @@ export async function discloseAccount(
   account: Reachable,
 ): Promise<Pick<Reachable, 'email' | 'phone'>> {
   const { id, email, phone } = account
-  if (!isAccount(ctx.viewer, id)) await logView(ctx, id)
+  if (!isAccount(ctx.viewer, id)) await logTeamView(ctx, { subjectId: id, purpose: 'ACCOUNT' })
   return { email, phone }
 }
 
-const logView = batched(logViews, id => id)
+interface TeamView {
+  readonly subjectId: string
+  readonly purpose: 'ACCOUNT' | 'PAYOUT'
+}
 
-async function logViews(ctx: OperationContext, ids: readonly string[]): Promise<true[]> {
+/** Writes down, before it is answered, that the admin is shown an account's data; once an hour. Throws SignInRequired or NotAllowed. */
+export const logTeamView = batched(
+  logTeamViews,
+  ({ subjectId, purpose }: TeamView) => `${purpose} ${subjectId}`,
+)
+
+async function logTeamViews(ctx: OperationContext, views: readonly TeamView[]): Promise<true[]> {
   const { clock, db, viewer } = ctx
   const { accountId: viewerId } = requireAdmin(viewer)
   const now = clock.now()
-  const lineIds = ids.map(() => newId())
+  const lineIds = views.map(() => newId())
+  const subjects = views.map(({ subjectId }) => subjectId)
+  const purposes = views.map(({ purpose }) => purpose)
   await db.prisma.$executeRaw`
     INSERT INTO "ContactView" (id, "viewerId", "subjectId", purpose, "viewedAt")
-    SELECT line.id, ${viewerId}::uuid, line.subject, 'ACCOUNT', ${now}
-    FROM unnest(${lineIds}::uuid[], ${[...ids]}::uuid[]) AS line (id, subject)
+    SELECT line.id, ${viewerId}::uuid, line.subject, line.purpose::"ContactViewPurpose", ${now}
+    FROM unnest(${lineIds}::uuid[], ${subjects}::uuid[], ${purposes}::text[]) AS line (id, subject, purpose)
     WHERE NOT EXISTS (
       SELECT 1 FROM "ContactView" earlier
       WHERE earlier."subjectId" = line.subject AND earlier."viewerId" = ${viewerId}::uuid
-        AND earlier.purpose = 'ACCOUNT'
+        AND earlier.purpose = line.purpose::"ContactViewPurpose"
         AND earlier."viewedAt" > ${after(now, -ONE_VIEW_MS)}
     )`
-  return ids.map(() => true)
+  return views.map(() => true)
 }

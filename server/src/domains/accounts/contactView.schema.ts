@@ -16,6 +16,7 @@ const ContactViewPurposeEnum = describedEnum(
     REQUEST: 'Our staff, about what somebody asked for.',
     ACCOUNT: 'Our staff, looking after the account; written down once an hour.',
     UNLOCK: 'A buyer who paid to read who quoted their request.',
+    PAYOUT: 'Our staff, to pay a provider: its bank account.',
   },
 )
 

@@ -46,7 +46,19 @@ test('names an order with misplaced money in the audit', async () => {
     expect.stringMatching(/^held for order .*: expected 0, found 485000$/),
     expect.stringMatching(/^released for order .*: expected 1, found 0$/),
   ])
+  await world.harness.runJob('payment.auditLedger')
+  await world.harness.drain()
+  const alarm = world.harness.mails.find(({ subject }) => subject.startsWith('Alarma'))
+  expect(alarm).toMatchObject({
+    to: world.harness.services.settings.supportEmail,
+    subject: 'Alarma: 2 diferencias en el libro de cuentas',
+  })
+  expect(alarm?.text).toContain(`held for order ${order.rawOrderId}: expected 0, found 485000`)
   await prisma().order.update({ where: wrong.where, data: { state: 'PAID' } })
+  const mailed = world.harness.mails.length
+  await world.harness.runJob('payment.auditLedger')
+  await world.harness.drain()
+  expect(world.harness.mails).toHaveLength(mailed)
 })
 
 test('keeps the ledger at zero and holds exactly what open orders have paid', async () => {

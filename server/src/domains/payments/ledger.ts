@@ -1,5 +1,6 @@
 import type { LedgerAccount, LedgerKind } from '../../generated/prisma/enums.ts'
 import type { Tx } from '../../platform/db.ts'
+import { newId } from '../../platform/ids.ts'
 import type { Posting } from './postings.ts'
 
 export interface NewLedgerTransaction {
@@ -8,6 +9,8 @@ export interface NewLedgerTransaction {
   readonly subjectId: string
   readonly orderId: string | null
   readonly paymentId: string | null
+  /** Left out for everything but payouts. */
+  readonly payoutLineId?: string
   readonly postings: readonly Posting[]
   readonly at: Date
 }
@@ -16,25 +19,34 @@ export interface NewLedgerTransaction {
  * Writes one balanced ledger transaction. A second one with the same kind and subject violates a unique index and ends the
  * caller's transaction: money never moves twice for one reason. The database refuses one that does not sum to zero.
  */
-export async function post(tx: Tx, transaction: NewLedgerTransaction): Promise<void> {
-  const { kind, subjectId, orderId, paymentId, postings, at } = transaction
-  await tx.ledgerTransaction.create({
-    data: {
+export function post(tx: Tx, transaction: NewLedgerTransaction): Promise<void> {
+  return postAll(tx, [transaction])
+}
+
+/** As `post`, of many transactions, in two statements. */
+export async function postAll(tx: Tx, transactions: readonly NewLedgerTransaction[]): Promise<void> {
+  const made = transactions.map(transaction => ({ id: newId(), ...transaction }))
+  await tx.ledgerTransaction.createMany({
+    data: made.map(({ id, kind, subjectId, orderId, paymentId, payoutLineId = null, at }) => ({
+      id,
       key: `${kind}:${subjectId}`,
       kind,
       orderId,
       paymentId,
+      payoutLineId,
       createdAt: at,
-      entries: {
-        createMany: {
-          data: postings.map(({ account, providerId, amountCentesimos }) => ({
-            account,
-            providerId,
-            amountCentesimos,
-          })),
-        },
-      },
-    },
+    })),
+  })
+  await tx.ledgerEntry.createMany({
+    data: made.flatMap(({ id: transactionId, postings }) =>
+      postings.map(({ account, providerId, amountCentesimos }) => ({
+        id: newId(),
+        transactionId,
+        account,
+        providerId,
+        amountCentesimos,
+      })),
+    ),
   })
 }
 

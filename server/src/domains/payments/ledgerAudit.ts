@@ -1,4 +1,5 @@
 import type { PrismaClient } from '../../generated/prisma/client.ts'
+import type { LedgerAccount, PayoutLineState } from '../../generated/prisma/enums.ts'
 import { after, DAY_MS } from '../../platform/clock.ts'
 
 /** A gateway without a reported fee after this time needs attention. */
@@ -114,6 +115,27 @@ const CHECKS: Readonly<Record<string, Check>> = {
       FROM "Refund" r) r
     WHERE expected <> found`,
 
+  // A pending line is on its way through the bank, a paid one has left it, a failed one is payable again.
+  'paying out by payout': prisma => payoutLines(prisma, 'PAYING_OUT', ['PENDING']),
+  'taken from balance by payout': prisma => payoutLines(prisma, 'PROVIDER_PAYABLE', ['PENDING', 'PAID'], -1),
+  'paid from bank by payout': prisma => payoutLines(prisma, 'BANK', ['PAID']),
+
+  'on its way by no payout': prisma => prisma.$queryRaw`
+    SELECT t.key AS subject, 0::bigint AS expected, sum(-e."amountCentesimos")::bigint AS found
+    FROM "LedgerEntry" e JOIN "LedgerTransaction" t ON t.id = e."transactionId"
+    WHERE e.account IN ('PAYING_OUT', 'BANK') AND t."payoutLineId" IS NULL
+    GROUP BY t.id`,
+
+  'provider of payout': prisma => prisma.$queryRaw`
+    SELECT l.id::text AS subject, 1::bigint AS expected, 0::bigint AS found
+    FROM "PayoutLine" l JOIN "PayoutAccount" a ON a.id = l."accountId" WHERE a."providerId" <> l."providerId"`,
+
+  'open lines of settled payout batch': prisma => prisma.$queryRaw`
+    SELECT b.id::text AS subject, (b.state = 'CLOSED')::int::bigint AS expected,
+      count(l.id) FILTER (WHERE l.state = 'PENDING')::bigint AS found
+    FROM "PayoutBatch" b LEFT JOIN "PayoutLine" l ON l."batchId" = b.id
+    GROUP BY b.id HAVING (b.state = 'CLOSED') <> (count(l.id) FILTER (WHERE l.state = 'PENDING') > 0)`,
+
   'refunds of payment': prisma => prisma.$queryRaw`
     SELECT p.id::text AS subject, p."amountCentesimos"::bigint AS expected, sum(r."amountCentesimos")::bigint AS found
     FROM "Payment" p JOIN "Refund" r ON r."paymentId" = p.id AND r.state <> 'FAILED'
@@ -127,4 +149,22 @@ const CHECKS: Readonly<Record<string, Check>> = {
          WHERE t."paymentId" = p.id AND e.account = 'GATEWAY_FEE_EXPENSE') AS found
       FROM "Payment" p) p
     WHERE expected <> found AND (expected <> -1 OR found <> 0 OR "createdAt" < ${after(now, -FEE_WITHIN_MS)})`,
+}
+
+/** Lines whose entries in `account`, counted as a debt, differ from their amount in these states and from zero in others. */
+function payoutLines(
+  prisma: PrismaClient,
+  account: LedgerAccount,
+  states: readonly PayoutLineState[],
+  sign: 1 | -1 = 1,
+): Promise<Row[]> {
+  return prisma.$queryRaw`
+    SELECT * FROM (
+      SELECT l.id::text AS subject,
+        CASE WHEN l.state::text = ANY(${[...states]}) THEN ${sign} * l."amountCentesimos" ELSE 0 END::bigint AS expected,
+        (SELECT -COALESCE(sum(e."amountCentesimos"), 0)::bigint FROM "LedgerEntry" e
+         JOIN "LedgerTransaction" t ON t.id = e."transactionId"
+         WHERE t."payoutLineId" = l.id AND e.account::text = ${account} AND e."providerId" = l."providerId") AS found
+      FROM "PayoutLine" l) l
+    WHERE expected <> found`
 }

@@ -266,7 +266,7 @@ builder.prismaObjectFields('Order', t => ({
 /** Reads all ledger entries of the provider. */
 const SUM = { cost: 500 }
 
-const BalanceType = builder.objectRef<{ providerId: string }>('ProviderBalance').implement({
+export const ProviderBalanceType = builder.objectRef<{ providerId: string }>('ProviderBalance').implement({
   description: 'A provider’s money with Tuerca, summed from the ledger.',
   fields: t => ({
     held: t.field({
@@ -287,7 +287,7 @@ const BalanceType = builder.objectRef<{ providerId: string }>('ProviderBalance')
 
 builder.prismaObjectField('ProviderProfile', 'balance', t =>
   t.field({
-    type: BalanceType,
+    type: ProviderBalanceType,
     nullable: true,
     description: 'Its money with Tuerca. Itself and the admin; null for others.',
     resolve: ({ id }, _args, { viewer }) =>

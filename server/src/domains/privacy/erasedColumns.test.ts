@@ -31,6 +31,8 @@ const ERASED = {
   Notification: 'key message path title',
   OfferLine: 'description',
   Order: 'buyerEmail buyerName buyerPhone cancelReason shippingNote',
+  PayoutAccount: 'ending reason sealed',
+  PayoutLine: 'reason',
   PartRequest: 'cancelReason contactEmail contactName contactPhone description engine version vin',
   ProviderChange: 'address businessName companyName fields reason rut',
   ProviderProfile:

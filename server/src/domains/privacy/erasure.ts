@@ -124,15 +124,25 @@ async function eraseWords(tx: Tx, { id: accountId, email, providerProfile }: Lea
   })
 }
 
-/** Erases the team's texts about a provider, and its pending change of verified data. */
+/** Erases the team's texts about a provider, its pending change of verified data, and its bank accounts. */
 async function eraseReviewWords(tx: Tx, providerId: string): Promise<void> {
   const changes = await tx.providerChange.findMany({ where: { providerId }, select: { id: true } })
+  const accounts = await tx.payoutAccount.findMany({ where: { providerId }, select: { id: true } })
+  const lines = await tx.payoutLine.findMany({ where: { providerId }, select: { id: true } })
   const about = [
     { machine: 'Provider', subjectId: providerId },
     { machine: 'ProviderChange', subjectId: { in: changes.map(({ id }) => id) } },
+    { machine: 'PayoutAccount', subjectId: { in: accounts.map(({ id }) => id) } },
+    { machine: 'PayoutLine', subjectId: { in: lines.map(({ id }) => id) } },
   ]
   await tx.stateChange.updateMany({ where: { OR: about, note: { not: null } }, data: { note: null } })
   await tx.providerChange.deleteMany({ where: { providerId } })
+  // Past payouts name the account that they went to; only its bank remains.
+  await tx.payoutAccount.updateMany({
+    where: { providerId },
+    data: { sealed: null, ending: null, reason: null },
+  })
+  await tx.payoutLine.updateMany({ where: { providerId, reason: { not: null } }, data: { reason: GONE } })
 }
 
 async function eraseSalesWords(tx: Tx, providerId: string): Promise<void> {

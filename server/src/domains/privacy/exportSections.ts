@@ -17,6 +17,7 @@ import {
   RECIPIENT_WORDS,
   VIEW_WORDS,
 } from './exportWords.ts'
+import { payoutSections } from './payoutSections.ts'
 import { tradeSections } from './tradeSections.ts'
 
 const OWNER = {
@@ -40,14 +41,16 @@ type Owner = Prisma.AccountGetPayload<{ include: typeof OWNER }>
 
 /** All sections about an account, in the order in which they are written. */
 export async function exportSections(
-  { db: { prisma } }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'sealing'>,
   accountId: string,
 ): Promise<ExportSection[]> {
+  const { prisma } = services.db
   const owner = await prisma.account.findUniqueOrThrow({ where: { id: accountId }, include: OWNER })
   const own = { accountId }
   return [
     ['Cuenta', each([owner], accountRecord)],
     ...profileSections(owner),
+    ...payoutSections(services, owner.providerProfile?.id ?? null),
     ...tradeSections(prisma, {
       accountId,
       email: owner.email,

@@ -52,6 +52,7 @@ export const VIEW_WORDS: Readonly<Record<ContactViewPurpose, string>> = {
   REQUEST: 'Para atender un pedido de repuestos',
   ACCOUNT: 'Para atender tu cuenta',
   UNLOCK: 'Para hablar de lo que cotizaste',
+  PAYOUT: 'Para pagarte: tu cuenta de banco',
 }
 
 export const POLICY_WORDS: Readonly<Record<ConsentPolicy, string>> = {

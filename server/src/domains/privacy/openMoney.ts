@@ -109,7 +109,7 @@ async function refundsUnderWay(tx: Tx, checkout: Prisma.CheckoutWhereInput): Pro
 async function balanceOf(tx: Tx, providerId: string): Promise<number> {
   const sums = await tx.ledgerEntry.groupBy({
     by: ['account'],
-    where: { providerId, account: { in: ['HELD', 'PROVIDER_PAYABLE'] } },
+    where: { providerId, account: { in: ['HELD', 'PROVIDER_PAYABLE', 'PAYING_OUT'] } },
     _sum: { amountCentesimos: true },
   })
   return sums.reduce((total, { _sum }) => total + Math.abs(_sum.amountCentesimos ?? 0), 0)

@@ -275,6 +275,23 @@ export type LedgerTransaction = Prisma.LedgerTransactionModel
  */
 export type LedgerEntry = Prisma.LedgerEntryModel
 /**
+ * Model PayoutAccount
+ * A bank account that a provider wants to be paid to. Another account is another row, so that a payout names
+ * the one it went to. The newest approved one whose time has come is in force. At most one per provider is
+ * pending (a partial unique index).
+ */
+export type PayoutAccount = Prisma.PayoutAccountModel
+/**
+ * Model PayoutBatch
+ * What the team pays to providers at one time, made by closing it.
+ */
+export type PayoutBatch = Prisma.PayoutBatchModel
+/**
+ * Model PayoutLine
+ * One provider's money in a batch.
+ */
+export type PayoutLine = Prisma.PayoutLineModel
+/**
  * Model StateChange
  * The history of every state machine, one row per step. Append-only.
  */

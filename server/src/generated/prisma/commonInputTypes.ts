@@ -898,6 +898,91 @@ export type EnumLedgerAccountWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumLedgerAccountFilter<$PrismaModel>
 }
 
+export type EnumPayoutAccountStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.PayoutAccountState | Prisma.EnumPayoutAccountStateFieldRefInput<$PrismaModel>
+  in?: $Enums.PayoutAccountState[] | Prisma.ListEnumPayoutAccountStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PayoutAccountState[] | Prisma.ListEnumPayoutAccountStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPayoutAccountStateFilter<$PrismaModel> | $Enums.PayoutAccountState
+}
+
+export type EnumPayoutBankFilter<$PrismaModel = never> = {
+  equals?: $Enums.PayoutBank | Prisma.EnumPayoutBankFieldRefInput<$PrismaModel>
+  in?: $Enums.PayoutBank[] | Prisma.ListEnumPayoutBankFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PayoutBank[] | Prisma.ListEnumPayoutBankFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPayoutBankFilter<$PrismaModel> | $Enums.PayoutBank
+}
+
+export type EnumPayoutAccountTypeFilter<$PrismaModel = never> = {
+  equals?: $Enums.PayoutAccountType | Prisma.EnumPayoutAccountTypeFieldRefInput<$PrismaModel>
+  in?: $Enums.PayoutAccountType[] | Prisma.ListEnumPayoutAccountTypeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PayoutAccountType[] | Prisma.ListEnumPayoutAccountTypeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPayoutAccountTypeFilter<$PrismaModel> | $Enums.PayoutAccountType
+}
+
+export type EnumPayoutAccountStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PayoutAccountState | Prisma.EnumPayoutAccountStateFieldRefInput<$PrismaModel>
+  in?: $Enums.PayoutAccountState[] | Prisma.ListEnumPayoutAccountStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PayoutAccountState[] | Prisma.ListEnumPayoutAccountStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPayoutAccountStateWithAggregatesFilter<$PrismaModel> | $Enums.PayoutAccountState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPayoutAccountStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPayoutAccountStateFilter<$PrismaModel>
+}
+
+export type EnumPayoutBankWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PayoutBank | Prisma.EnumPayoutBankFieldRefInput<$PrismaModel>
+  in?: $Enums.PayoutBank[] | Prisma.ListEnumPayoutBankFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PayoutBank[] | Prisma.ListEnumPayoutBankFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPayoutBankWithAggregatesFilter<$PrismaModel> | $Enums.PayoutBank
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPayoutBankFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPayoutBankFilter<$PrismaModel>
+}
+
+export type EnumPayoutAccountTypeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PayoutAccountType | Prisma.EnumPayoutAccountTypeFieldRefInput<$PrismaModel>
+  in?: $Enums.PayoutAccountType[] | Prisma.ListEnumPayoutAccountTypeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PayoutAccountType[] | Prisma.ListEnumPayoutAccountTypeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPayoutAccountTypeWithAggregatesFilter<$PrismaModel> | $Enums.PayoutAccountType
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPayoutAccountTypeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPayoutAccountTypeFilter<$PrismaModel>
+}
+
+export type EnumPayoutBatchStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.PayoutBatchState | Prisma.EnumPayoutBatchStateFieldRefInput<$PrismaModel>
+  in?: $Enums.PayoutBatchState[] | Prisma.ListEnumPayoutBatchStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PayoutBatchState[] | Prisma.ListEnumPayoutBatchStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPayoutBatchStateFilter<$PrismaModel> | $Enums.PayoutBatchState
+}
+
+export type EnumPayoutBatchStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PayoutBatchState | Prisma.EnumPayoutBatchStateFieldRefInput<$PrismaModel>
+  in?: $Enums.PayoutBatchState[] | Prisma.ListEnumPayoutBatchStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PayoutBatchState[] | Prisma.ListEnumPayoutBatchStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPayoutBatchStateWithAggregatesFilter<$PrismaModel> | $Enums.PayoutBatchState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPayoutBatchStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPayoutBatchStateFilter<$PrismaModel>
+}
+
+export type EnumPayoutLineStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.PayoutLineState | Prisma.EnumPayoutLineStateFieldRefInput<$PrismaModel>
+  in?: $Enums.PayoutLineState[] | Prisma.ListEnumPayoutLineStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PayoutLineState[] | Prisma.ListEnumPayoutLineStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPayoutLineStateFilter<$PrismaModel> | $Enums.PayoutLineState
+}
+
+export type EnumPayoutLineStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PayoutLineState | Prisma.EnumPayoutLineStateFieldRefInput<$PrismaModel>
+  in?: $Enums.PayoutLineState[] | Prisma.ListEnumPayoutLineStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PayoutLineState[] | Prisma.ListEnumPayoutLineStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPayoutLineStateWithAggregatesFilter<$PrismaModel> | $Enums.PayoutLineState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPayoutLineStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPayoutLineStateFilter<$PrismaModel>
+}
+
 export type EnumDataRecipientFilter<$PrismaModel = never> = {
   equals?: $Enums.DataRecipient | Prisma.EnumDataRecipientFieldRefInput<$PrismaModel>
   in?: $Enums.DataRecipient[] | Prisma.ListEnumDataRecipientFieldRefInput<$PrismaModel>
@@ -1990,6 +2075,91 @@ export type NestedEnumLedgerAccountWithAggregatesFilter<$PrismaModel = never> = 
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumLedgerAccountFilter<$PrismaModel>
   _max?: Prisma.NestedEnumLedgerAccountFilter<$PrismaModel>
+}
+
+export type NestedEnumPayoutAccountStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.PayoutAccountState | Prisma.EnumPayoutAccountStateFieldRefInput<$PrismaModel>
+  in?: $Enums.PayoutAccountState[] | Prisma.ListEnumPayoutAccountStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PayoutAccountState[] | Prisma.ListEnumPayoutAccountStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPayoutAccountStateFilter<$PrismaModel> | $Enums.PayoutAccountState
+}
+
+export type NestedEnumPayoutBankFilter<$PrismaModel = never> = {
+  equals?: $Enums.PayoutBank | Prisma.EnumPayoutBankFieldRefInput<$PrismaModel>
+  in?: $Enums.PayoutBank[] | Prisma.ListEnumPayoutBankFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PayoutBank[] | Prisma.ListEnumPayoutBankFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPayoutBankFilter<$PrismaModel> | $Enums.PayoutBank
+}
+
+export type NestedEnumPayoutAccountTypeFilter<$PrismaModel = never> = {
+  equals?: $Enums.PayoutAccountType | Prisma.EnumPayoutAccountTypeFieldRefInput<$PrismaModel>
+  in?: $Enums.PayoutAccountType[] | Prisma.ListEnumPayoutAccountTypeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PayoutAccountType[] | Prisma.ListEnumPayoutAccountTypeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPayoutAccountTypeFilter<$PrismaModel> | $Enums.PayoutAccountType
+}
+
+export type NestedEnumPayoutAccountStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PayoutAccountState | Prisma.EnumPayoutAccountStateFieldRefInput<$PrismaModel>
+  in?: $Enums.PayoutAccountState[] | Prisma.ListEnumPayoutAccountStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PayoutAccountState[] | Prisma.ListEnumPayoutAccountStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPayoutAccountStateWithAggregatesFilter<$PrismaModel> | $Enums.PayoutAccountState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPayoutAccountStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPayoutAccountStateFilter<$PrismaModel>
+}
+
+export type NestedEnumPayoutBankWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PayoutBank | Prisma.EnumPayoutBankFieldRefInput<$PrismaModel>
+  in?: $Enums.PayoutBank[] | Prisma.ListEnumPayoutBankFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PayoutBank[] | Prisma.ListEnumPayoutBankFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPayoutBankWithAggregatesFilter<$PrismaModel> | $Enums.PayoutBank
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPayoutBankFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPayoutBankFilter<$PrismaModel>
+}
+
+export type NestedEnumPayoutAccountTypeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PayoutAccountType | Prisma.EnumPayoutAccountTypeFieldRefInput<$PrismaModel>
+  in?: $Enums.PayoutAccountType[] | Prisma.ListEnumPayoutAccountTypeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PayoutAccountType[] | Prisma.ListEnumPayoutAccountTypeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPayoutAccountTypeWithAggregatesFilter<$PrismaModel> | $Enums.PayoutAccountType
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPayoutAccountTypeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPayoutAccountTypeFilter<$PrismaModel>
+}
+
+export type NestedEnumPayoutBatchStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.PayoutBatchState | Prisma.EnumPayoutBatchStateFieldRefInput<$PrismaModel>
+  in?: $Enums.PayoutBatchState[] | Prisma.ListEnumPayoutBatchStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PayoutBatchState[] | Prisma.ListEnumPayoutBatchStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPayoutBatchStateFilter<$PrismaModel> | $Enums.PayoutBatchState
+}
+
+export type NestedEnumPayoutBatchStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PayoutBatchState | Prisma.EnumPayoutBatchStateFieldRefInput<$PrismaModel>
+  in?: $Enums.PayoutBatchState[] | Prisma.ListEnumPayoutBatchStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PayoutBatchState[] | Prisma.ListEnumPayoutBatchStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPayoutBatchStateWithAggregatesFilter<$PrismaModel> | $Enums.PayoutBatchState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPayoutBatchStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPayoutBatchStateFilter<$PrismaModel>
+}
+
+export type NestedEnumPayoutLineStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.PayoutLineState | Prisma.EnumPayoutLineStateFieldRefInput<$PrismaModel>
+  in?: $Enums.PayoutLineState[] | Prisma.ListEnumPayoutLineStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PayoutLineState[] | Prisma.ListEnumPayoutLineStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPayoutLineStateFilter<$PrismaModel> | $Enums.PayoutLineState
+}
+
+export type NestedEnumPayoutLineStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PayoutLineState | Prisma.EnumPayoutLineStateFieldRefInput<$PrismaModel>
+  in?: $Enums.PayoutLineState[] | Prisma.ListEnumPayoutLineStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PayoutLineState[] | Prisma.ListEnumPayoutLineStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPayoutLineStateWithAggregatesFilter<$PrismaModel> | $Enums.PayoutLineState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPayoutLineStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPayoutLineStateFilter<$PrismaModel>
 }
 
 export type NestedEnumDataRecipientFilter<$PrismaModel = never> = {

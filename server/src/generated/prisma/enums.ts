@@ -103,7 +103,8 @@ export const ContactViewPurpose = {
   ORDER: 'ORDER',
   REQUEST: 'REQUEST',
   ACCOUNT: 'ACCOUNT',
-  UNLOCK: 'UNLOCK'
+  UNLOCK: 'UNLOCK',
+  PAYOUT: 'PAYOUT'
 } as const
 
 export type ContactViewPurpose = (typeof ContactViewPurpose)[keyof typeof ContactViewPurpose]
@@ -324,7 +325,9 @@ export const LedgerKind = {
   REFUND: 'REFUND',
   REFUND_REVERSAL: 'REFUND_REVERSAL',
   CANCELLATION_FEE: 'CANCELLATION_FEE',
-  PAYOUT: 'PAYOUT'
+  PAYOUT: 'PAYOUT',
+  PAYOUT_PAID: 'PAYOUT_PAID',
+  PAYOUT_FAILED: 'PAYOUT_FAILED'
 } as const
 
 export type LedgerKind = (typeof LedgerKind)[keyof typeof LedgerKind]
@@ -338,10 +341,63 @@ export const LedgerAccount = {
   SERVICE_REVENUE: 'SERVICE_REVENUE',
   CANCELLATION_FEE_REVENUE: 'CANCELLATION_FEE_REVENUE',
   GATEWAY_FEE_EXPENSE: 'GATEWAY_FEE_EXPENSE',
+  PAYING_OUT: 'PAYING_OUT',
   BANK: 'BANK'
 } as const
 
 export type LedgerAccount = (typeof LedgerAccount)[keyof typeof LedgerAccount]
+
+
+export const PayoutBank = {
+  BROU: 'BROU',
+  BANDES: 'BANDES',
+  BBVA: 'BBVA',
+  HERITAGE: 'HERITAGE',
+  HSBC: 'HSBC',
+  ITAU: 'ITAU',
+  NACION: 'NACION',
+  SANTANDER: 'SANTANDER',
+  SCOTIABANK: 'SCOTIABANK',
+  MI_DINERO: 'MI_DINERO',
+  PREX: 'PREX'
+} as const
+
+export type PayoutBank = (typeof PayoutBank)[keyof typeof PayoutBank]
+
+
+export const PayoutAccountType = {
+  SAVINGS: 'SAVINGS',
+  CHECKING: 'CHECKING'
+} as const
+
+export type PayoutAccountType = (typeof PayoutAccountType)[keyof typeof PayoutAccountType]
+
+
+export const PayoutAccountState = {
+  PENDING: 'PENDING',
+  APPROVED: 'APPROVED',
+  REJECTED: 'REJECTED',
+  WITHDRAWN: 'WITHDRAWN'
+} as const
+
+export type PayoutAccountState = (typeof PayoutAccountState)[keyof typeof PayoutAccountState]
+
+
+export const PayoutBatchState = {
+  CLOSED: 'CLOSED',
+  SETTLED: 'SETTLED'
+} as const
+
+export type PayoutBatchState = (typeof PayoutBatchState)[keyof typeof PayoutBatchState]
+
+
+export const PayoutLineState = {
+  PENDING: 'PENDING',
+  PAID: 'PAID',
+  FAILED: 'FAILED'
+} as const
+
+export type PayoutLineState = (typeof PayoutLineState)[keyof typeof PayoutLineState]
 
 
 export const DataRecipient = {

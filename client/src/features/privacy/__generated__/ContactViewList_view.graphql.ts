@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f3ee87e8ee1c501b5eadc824bc0406a>>
+ * @generated SignedSource<<ef70dccdf26a7fd8c93acf1a6b7c5cf2>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ContactViewPurpose = "ACCOUNT" | "ORDER" | "REQUEST" | "UNLOCK" | "%future added value";
+export type ContactViewPurpose = "ACCOUNT" | "ORDER" | "PAYOUT" | "REQUEST" | "UNLOCK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ContactViewList_view$data = {
   readonly orderId: string | null | undefined;

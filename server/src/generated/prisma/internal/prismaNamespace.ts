@@ -442,6 +442,9 @@ export const ModelName = {
   WebhookReceipt: 'WebhookReceipt',
   LedgerTransaction: 'LedgerTransaction',
   LedgerEntry: 'LedgerEntry',
+  PayoutAccount: 'PayoutAccount',
+  PayoutBatch: 'PayoutBatch',
+  PayoutLine: 'PayoutLine',
   StateChange: 'StateChange',
   DomainEvent: 'DomainEvent',
   DataConsent: 'DataConsent',
@@ -474,7 +477,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "enquiry" | "notification" | "notificationCount" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "upload" | "pageVisits"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "enquiry" | "notification" | "notificationCount" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "upload" | "pageVisits"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3808,6 +3811,228 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    PayoutAccount: {
+      payload: Prisma.$PayoutAccountPayload<ExtArgs>
+      fields: Prisma.PayoutAccountFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PayoutAccountFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutAccountPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PayoutAccountFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutAccountPayload>
+        }
+        findFirst: {
+          args: Prisma.PayoutAccountFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutAccountPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PayoutAccountFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutAccountPayload>
+        }
+        findMany: {
+          args: Prisma.PayoutAccountFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutAccountPayload>[]
+        }
+        create: {
+          args: Prisma.PayoutAccountCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutAccountPayload>
+        }
+        createMany: {
+          args: Prisma.PayoutAccountCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PayoutAccountCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutAccountPayload>[]
+        }
+        delete: {
+          args: Prisma.PayoutAccountDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutAccountPayload>
+        }
+        update: {
+          args: Prisma.PayoutAccountUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutAccountPayload>
+        }
+        deleteMany: {
+          args: Prisma.PayoutAccountDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PayoutAccountUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PayoutAccountUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutAccountPayload>[]
+        }
+        upsert: {
+          args: Prisma.PayoutAccountUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutAccountPayload>
+        }
+        aggregate: {
+          args: Prisma.PayoutAccountAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePayoutAccount>
+        }
+        groupBy: {
+          args: Prisma.PayoutAccountGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PayoutAccountGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PayoutAccountCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PayoutAccountCountAggregateOutputType> | number
+        }
+      }
+    }
+    PayoutBatch: {
+      payload: Prisma.$PayoutBatchPayload<ExtArgs>
+      fields: Prisma.PayoutBatchFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PayoutBatchFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutBatchPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PayoutBatchFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutBatchPayload>
+        }
+        findFirst: {
+          args: Prisma.PayoutBatchFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutBatchPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PayoutBatchFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutBatchPayload>
+        }
+        findMany: {
+          args: Prisma.PayoutBatchFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutBatchPayload>[]
+        }
+        create: {
+          args: Prisma.PayoutBatchCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutBatchPayload>
+        }
+        createMany: {
+          args: Prisma.PayoutBatchCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PayoutBatchCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutBatchPayload>[]
+        }
+        delete: {
+          args: Prisma.PayoutBatchDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutBatchPayload>
+        }
+        update: {
+          args: Prisma.PayoutBatchUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutBatchPayload>
+        }
+        deleteMany: {
+          args: Prisma.PayoutBatchDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PayoutBatchUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PayoutBatchUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutBatchPayload>[]
+        }
+        upsert: {
+          args: Prisma.PayoutBatchUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutBatchPayload>
+        }
+        aggregate: {
+          args: Prisma.PayoutBatchAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePayoutBatch>
+        }
+        groupBy: {
+          args: Prisma.PayoutBatchGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PayoutBatchGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PayoutBatchCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PayoutBatchCountAggregateOutputType> | number
+        }
+      }
+    }
+    PayoutLine: {
+      payload: Prisma.$PayoutLinePayload<ExtArgs>
+      fields: Prisma.PayoutLineFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PayoutLineFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutLinePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PayoutLineFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutLinePayload>
+        }
+        findFirst: {
+          args: Prisma.PayoutLineFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutLinePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PayoutLineFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutLinePayload>
+        }
+        findMany: {
+          args: Prisma.PayoutLineFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutLinePayload>[]
+        }
+        create: {
+          args: Prisma.PayoutLineCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutLinePayload>
+        }
+        createMany: {
+          args: Prisma.PayoutLineCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PayoutLineCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutLinePayload>[]
+        }
+        delete: {
+          args: Prisma.PayoutLineDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutLinePayload>
+        }
+        update: {
+          args: Prisma.PayoutLineUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutLinePayload>
+        }
+        deleteMany: {
+          args: Prisma.PayoutLineDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PayoutLineUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PayoutLineUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutLinePayload>[]
+        }
+        upsert: {
+          args: Prisma.PayoutLineUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PayoutLinePayload>
+        }
+        aggregate: {
+          args: Prisma.PayoutLineAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePayoutLine>
+        }
+        groupBy: {
+          args: Prisma.PayoutLineGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PayoutLineGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PayoutLineCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PayoutLineCountAggregateOutputType> | number
+        }
+      }
+    }
     StateChange: {
       payload: Prisma.$StateChangePayload<ExtArgs>
       fields: Prisma.StateChangeFieldRefs
@@ -5720,6 +5945,7 @@ export const LedgerTransactionScalarFieldEnum = {
   kind: 'kind',
   orderId: 'orderId',
   paymentId: 'paymentId',
+  payoutLineId: 'payoutLineId',
   createdAt: 'createdAt'
 } as const
 
@@ -5735,6 +5961,49 @@ export const LedgerEntryScalarFieldEnum = {
 } as const
 
 export type LedgerEntryScalarFieldEnum = (typeof LedgerEntryScalarFieldEnum)[keyof typeof LedgerEntryScalarFieldEnum]
+
+
+export const PayoutAccountScalarFieldEnum = {
+  id: 'id',
+  providerId: 'providerId',
+  state: 'state',
+  bank: 'bank',
+  type: 'type',
+  sealed: 'sealed',
+  ending: 'ending',
+  createdAt: 'createdAt',
+  decidedAt: 'decidedAt',
+  effectiveAt: 'effectiveAt',
+  reason: 'reason'
+} as const
+
+export type PayoutAccountScalarFieldEnum = (typeof PayoutAccountScalarFieldEnum)[keyof typeof PayoutAccountScalarFieldEnum]
+
+
+export const PayoutBatchScalarFieldEnum = {
+  id: 'id',
+  submissionKey: 'submissionKey',
+  state: 'state',
+  closedById: 'closedById',
+  closedAt: 'closedAt',
+  exportedAt: 'exportedAt'
+} as const
+
+export type PayoutBatchScalarFieldEnum = (typeof PayoutBatchScalarFieldEnum)[keyof typeof PayoutBatchScalarFieldEnum]
+
+
+export const PayoutLineScalarFieldEnum = {
+  id: 'id',
+  batchId: 'batchId',
+  providerId: 'providerId',
+  accountId: 'accountId',
+  amountCentesimos: 'amountCentesimos',
+  state: 'state',
+  settledAt: 'settledAt',
+  reason: 'reason'
+} as const
+
+export type PayoutLineScalarFieldEnum = (typeof PayoutLineScalarFieldEnum)[keyof typeof PayoutLineScalarFieldEnum]
 
 
 export const StateChangeScalarFieldEnum = {
@@ -6561,6 +6830,76 @@ export type ListEnumLedgerAccountFieldRefInput<$PrismaModel> = FieldRefInputType
 
 
 /**
+ * Reference to a field of type 'PayoutAccountState'
+ */
+export type EnumPayoutAccountStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PayoutAccountState'>
+    
+
+
+/**
+ * Reference to a field of type 'PayoutAccountState[]'
+ */
+export type ListEnumPayoutAccountStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PayoutAccountState[]'>
+    
+
+
+/**
+ * Reference to a field of type 'PayoutBank'
+ */
+export type EnumPayoutBankFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PayoutBank'>
+    
+
+
+/**
+ * Reference to a field of type 'PayoutBank[]'
+ */
+export type ListEnumPayoutBankFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PayoutBank[]'>
+    
+
+
+/**
+ * Reference to a field of type 'PayoutAccountType'
+ */
+export type EnumPayoutAccountTypeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PayoutAccountType'>
+    
+
+
+/**
+ * Reference to a field of type 'PayoutAccountType[]'
+ */
+export type ListEnumPayoutAccountTypeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PayoutAccountType[]'>
+    
+
+
+/**
+ * Reference to a field of type 'PayoutBatchState'
+ */
+export type EnumPayoutBatchStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PayoutBatchState'>
+    
+
+
+/**
+ * Reference to a field of type 'PayoutBatchState[]'
+ */
+export type ListEnumPayoutBatchStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PayoutBatchState[]'>
+    
+
+
+/**
+ * Reference to a field of type 'PayoutLineState'
+ */
+export type EnumPayoutLineStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PayoutLineState'>
+    
+
+
+/**
+ * Reference to a field of type 'PayoutLineState[]'
+ */
+export type ListEnumPayoutLineStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PayoutLineState[]'>
+    
+
+
+/**
  * Reference to a field of type 'DataRecipient'
  */
 export type EnumDataRecipientFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DataRecipient'>
@@ -7035,6 +7374,9 @@ export type GlobalOmitConfig = {
   webhookReceipt?: Prisma.WebhookReceiptOmit
   ledgerTransaction?: Prisma.LedgerTransactionOmit
   ledgerEntry?: Prisma.LedgerEntryOmit
+  payoutAccount?: Prisma.PayoutAccountOmit
+  payoutBatch?: Prisma.PayoutBatchOmit
+  payoutLine?: Prisma.PayoutLineOmit
   stateChange?: Prisma.StateChangeOmit
   domainEvent?: Prisma.DomainEventOmit
   dataConsent?: Prisma.DataConsentOmit

@@ -96,6 +96,9 @@ export const ModelName = {
   WebhookReceipt: 'WebhookReceipt',
   LedgerTransaction: 'LedgerTransaction',
   LedgerEntry: 'LedgerEntry',
+  PayoutAccount: 'PayoutAccount',
+  PayoutBatch: 'PayoutBatch',
+  PayoutLine: 'PayoutLine',
   StateChange: 'StateChange',
   DomainEvent: 'DomainEvent',
   DataConsent: 'DataConsent',
@@ -746,6 +749,7 @@ export const LedgerTransactionScalarFieldEnum = {
   kind: 'kind',
   orderId: 'orderId',
   paymentId: 'paymentId',
+  payoutLineId: 'payoutLineId',
   createdAt: 'createdAt'
 } as const
 
@@ -761,6 +765,49 @@ export const LedgerEntryScalarFieldEnum = {
 } as const
 
 export type LedgerEntryScalarFieldEnum = (typeof LedgerEntryScalarFieldEnum)[keyof typeof LedgerEntryScalarFieldEnum]
+
+
+export const PayoutAccountScalarFieldEnum = {
+  id: 'id',
+  providerId: 'providerId',
+  state: 'state',
+  bank: 'bank',
+  type: 'type',
+  sealed: 'sealed',
+  ending: 'ending',
+  createdAt: 'createdAt',
+  decidedAt: 'decidedAt',
+  effectiveAt: 'effectiveAt',
+  reason: 'reason'
+} as const
+
+export type PayoutAccountScalarFieldEnum = (typeof PayoutAccountScalarFieldEnum)[keyof typeof PayoutAccountScalarFieldEnum]
+
+
+export const PayoutBatchScalarFieldEnum = {
+  id: 'id',
+  submissionKey: 'submissionKey',
+  state: 'state',
+  closedById: 'closedById',
+  closedAt: 'closedAt',
+  exportedAt: 'exportedAt'
+} as const
+
+export type PayoutBatchScalarFieldEnum = (typeof PayoutBatchScalarFieldEnum)[keyof typeof PayoutBatchScalarFieldEnum]
+
+
+export const PayoutLineScalarFieldEnum = {
+  id: 'id',
+  batchId: 'batchId',
+  providerId: 'providerId',
+  accountId: 'accountId',
+  amountCentesimos: 'amountCentesimos',
+  state: 'state',
+  settledAt: 'settledAt',
+  reason: 'reason'
+} as const
+
+export type PayoutLineScalarFieldEnum = (typeof PayoutLineScalarFieldEnum)[keyof typeof PayoutLineScalarFieldEnum]
 
 
 export const StateChangeScalarFieldEnum = {

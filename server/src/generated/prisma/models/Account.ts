@@ -283,6 +283,7 @@ export type AccountWhereInput = {
   assistantConversations?: Prisma.AssistantConversationListRelationFilter
   modelSwitches?: Prisma.ModelSwitchListRelationFilter
   dataRequests?: Prisma.DataRequestListRelationFilter
+  payoutBatches?: Prisma.PayoutBatchListRelationFilter
   policyConsents?: Prisma.PolicyConsentListRelationFilter
   policyNotices?: Prisma.PolicyNoticeListRelationFilter
   notifications?: Prisma.NotificationListRelationFilter
@@ -321,6 +322,7 @@ export type AccountOrderByWithRelationInput = {
   assistantConversations?: Prisma.AssistantConversationOrderByRelationAggregateInput
   modelSwitches?: Prisma.ModelSwitchOrderByRelationAggregateInput
   dataRequests?: Prisma.DataRequestOrderByRelationAggregateInput
+  payoutBatches?: Prisma.PayoutBatchOrderByRelationAggregateInput
   policyConsents?: Prisma.PolicyConsentOrderByRelationAggregateInput
   policyNotices?: Prisma.PolicyNoticeOrderByRelationAggregateInput
   notifications?: Prisma.NotificationOrderByRelationAggregateInput
@@ -362,6 +364,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   assistantConversations?: Prisma.AssistantConversationListRelationFilter
   modelSwitches?: Prisma.ModelSwitchListRelationFilter
   dataRequests?: Prisma.DataRequestListRelationFilter
+  payoutBatches?: Prisma.PayoutBatchListRelationFilter
   policyConsents?: Prisma.PolicyConsentListRelationFilter
   policyNotices?: Prisma.PolicyNoticeListRelationFilter
   notifications?: Prisma.NotificationListRelationFilter
@@ -436,6 +439,7 @@ export type AccountCreateInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -474,6 +478,7 @@ export type AccountUncheckedCreateInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -512,6 +517,7 @@ export type AccountUpdateInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -550,6 +556,7 @@ export type AccountUncheckedUpdateInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -969,6 +976,20 @@ export type AccountUpdateOneWithoutCheckoutsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutCheckoutsInput, Prisma.AccountUpdateWithoutCheckoutsInput>, Prisma.AccountUncheckedUpdateWithoutCheckoutsInput>
 }
 
+export type AccountCreateNestedOneWithoutPayoutBatchesInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutPayoutBatchesInput, Prisma.AccountUncheckedCreateWithoutPayoutBatchesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPayoutBatchesInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutPayoutBatchesNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutPayoutBatchesInput, Prisma.AccountUncheckedCreateWithoutPayoutBatchesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPayoutBatchesInput
+  upsert?: Prisma.AccountUpsertWithoutPayoutBatchesInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutPayoutBatchesInput, Prisma.AccountUpdateWithoutPayoutBatchesInput>, Prisma.AccountUncheckedUpdateWithoutPayoutBatchesInput>
+}
+
 export type AccountCreateNestedOneWithoutDataConsentsInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutDataConsentsInput, Prisma.AccountUncheckedCreateWithoutDataConsentsInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutDataConsentsInput
@@ -1074,6 +1095,7 @@ export type AccountCreateWithoutIdentitiesInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -1111,6 +1133,7 @@ export type AccountUncheckedCreateWithoutIdentitiesInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -1164,6 +1187,7 @@ export type AccountUpdateWithoutIdentitiesInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -1201,6 +1225,7 @@ export type AccountUncheckedUpdateWithoutIdentitiesInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -1238,6 +1263,7 @@ export type AccountCreateWithoutPolicyConsentsInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
@@ -1275,6 +1301,7 @@ export type AccountUncheckedCreateWithoutPolicyConsentsInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
@@ -1328,6 +1355,7 @@ export type AccountUpdateWithoutPolicyConsentsInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
@@ -1365,6 +1393,7 @@ export type AccountUncheckedUpdateWithoutPolicyConsentsInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
@@ -1402,6 +1431,7 @@ export type AccountCreateWithoutPolicyNoticesInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
@@ -1439,6 +1469,7 @@ export type AccountUncheckedCreateWithoutPolicyNoticesInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
@@ -1492,6 +1523,7 @@ export type AccountUpdateWithoutPolicyNoticesInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
@@ -1529,6 +1561,7 @@ export type AccountUncheckedUpdateWithoutPolicyNoticesInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
@@ -1565,6 +1598,7 @@ export type AccountCreateWithoutSessionsInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -1602,6 +1636,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -1655,6 +1690,7 @@ export type AccountUpdateWithoutSessionsInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -1692,6 +1728,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -1729,6 +1766,7 @@ export type AccountCreateWithoutMailedLinksInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -1766,6 +1804,7 @@ export type AccountUncheckedCreateWithoutMailedLinksInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -1819,6 +1858,7 @@ export type AccountUpdateWithoutMailedLinksInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -1856,6 +1896,7 @@ export type AccountUncheckedUpdateWithoutMailedLinksInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -1893,6 +1934,7 @@ export type AccountCreateWithoutEmailChangesInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -1930,6 +1972,7 @@ export type AccountUncheckedCreateWithoutEmailChangesInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -1983,6 +2026,7 @@ export type AccountUpdateWithoutEmailChangesInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -2020,6 +2064,7 @@ export type AccountUncheckedUpdateWithoutEmailChangesInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -2057,6 +2102,7 @@ export type AccountCreateWithoutSecondFactorInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -2094,6 +2140,7 @@ export type AccountUncheckedCreateWithoutSecondFactorInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -2147,6 +2194,7 @@ export type AccountUpdateWithoutSecondFactorInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -2184,6 +2232,7 @@ export type AccountUncheckedUpdateWithoutSecondFactorInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -2221,6 +2270,7 @@ export type AccountCreateWithoutContactViewsInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -2258,6 +2308,7 @@ export type AccountUncheckedCreateWithoutContactViewsInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -2300,6 +2351,7 @@ export type AccountCreateWithoutContactViewedInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -2337,6 +2389,7 @@ export type AccountUncheckedCreateWithoutContactViewedInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -2390,6 +2443,7 @@ export type AccountUpdateWithoutContactViewsInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -2427,6 +2481,7 @@ export type AccountUncheckedUpdateWithoutContactViewsInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -2475,6 +2530,7 @@ export type AccountUpdateWithoutContactViewedInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -2512,6 +2568,7 @@ export type AccountUncheckedUpdateWithoutContactViewedInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -2549,6 +2606,7 @@ export type AccountCreateWithoutAssistantConversationsInput = {
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -2586,6 +2644,7 @@ export type AccountUncheckedCreateWithoutAssistantConversationsInput = {
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -2639,6 +2698,7 @@ export type AccountUpdateWithoutAssistantConversationsInput = {
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -2676,6 +2736,7 @@ export type AccountUncheckedUpdateWithoutAssistantConversationsInput = {
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -2713,6 +2774,7 @@ export type AccountCreateWithoutModelSwitchesInput = {
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -2750,6 +2812,7 @@ export type AccountUncheckedCreateWithoutModelSwitchesInput = {
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -2803,6 +2866,7 @@ export type AccountUpdateWithoutModelSwitchesInput = {
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -2840,6 +2904,7 @@ export type AccountUncheckedUpdateWithoutModelSwitchesInput = {
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -2877,6 +2942,7 @@ export type AccountCreateWithoutConversationsInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -2914,6 +2980,7 @@ export type AccountUncheckedCreateWithoutConversationsInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -2967,6 +3034,7 @@ export type AccountUpdateWithoutConversationsInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -3004,6 +3072,7 @@ export type AccountUncheckedUpdateWithoutConversationsInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -3041,6 +3110,7 @@ export type AccountCreateWithoutMessagesInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -3078,6 +3148,7 @@ export type AccountUncheckedCreateWithoutMessagesInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -3131,6 +3202,7 @@ export type AccountUpdateWithoutMessagesInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -3168,6 +3240,7 @@ export type AccountUncheckedUpdateWithoutMessagesInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -3205,6 +3278,7 @@ export type AccountCreateWithoutContactUnlocksInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -3242,6 +3316,7 @@ export type AccountUncheckedCreateWithoutContactUnlocksInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -3295,6 +3370,7 @@ export type AccountUpdateWithoutContactUnlocksInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -3332,6 +3408,7 @@ export type AccountUncheckedUpdateWithoutContactUnlocksInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -3369,6 +3446,7 @@ export type AccountCreateWithoutEnquiriesInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -3406,6 +3484,7 @@ export type AccountUncheckedCreateWithoutEnquiriesInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -3459,6 +3538,7 @@ export type AccountUpdateWithoutEnquiriesInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -3496,6 +3576,7 @@ export type AccountUncheckedUpdateWithoutEnquiriesInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -3534,6 +3615,7 @@ export type AccountCreateWithoutNotificationsInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
@@ -3571,6 +3653,7 @@ export type AccountUncheckedCreateWithoutNotificationsInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
@@ -3624,6 +3707,7 @@ export type AccountUpdateWithoutNotificationsInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
@@ -3661,6 +3745,7 @@ export type AccountUncheckedUpdateWithoutNotificationsInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
@@ -3698,6 +3783,7 @@ export type AccountCreateWithoutNotificationCountInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -3735,6 +3821,7 @@ export type AccountUncheckedCreateWithoutNotificationCountInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -3788,6 +3875,7 @@ export type AccountUpdateWithoutNotificationCountInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -3825,6 +3913,7 @@ export type AccountUncheckedUpdateWithoutNotificationCountInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -3861,6 +3950,7 @@ export type AccountCreateWithoutOrdersInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -3898,6 +3988,7 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -3951,6 +4042,7 @@ export type AccountUpdateWithoutOrdersInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -3988,6 +4080,7 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -4025,6 +4118,7 @@ export type AccountCreateWithoutCheckoutsInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -4062,6 +4156,7 @@ export type AccountUncheckedCreateWithoutCheckoutsInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -4115,6 +4210,7 @@ export type AccountUpdateWithoutCheckoutsInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -4138,6 +4234,175 @@ export type AccountUncheckedUpdateWithoutCheckoutsInput = {
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
+  notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
+  notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutPayoutBatchesInput = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  markGeneration?: number
+  buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockCreateNestedManyWithoutAccountInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
+  notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
+  notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutPayoutBatchesInput = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  markGeneration?: number
+  buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedCreateNestedManyWithoutAccountInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
+  notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
+  notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutPayoutBatchesInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPayoutBatchesInput, Prisma.AccountUncheckedCreateWithoutPayoutBatchesInput>
+}
+
+export type AccountUpsertWithoutPayoutBatchesInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutPayoutBatchesInput, Prisma.AccountUncheckedUpdateWithoutPayoutBatchesInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPayoutBatchesInput, Prisma.AccountUncheckedCreateWithoutPayoutBatchesInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutPayoutBatchesInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutPayoutBatchesInput, Prisma.AccountUncheckedUpdateWithoutPayoutBatchesInput>
+}
+
+export type AccountUpdateWithoutPayoutBatchesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUpdateManyWithoutAccountNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
+  notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
+  notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutPayoutBatchesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
@@ -4189,6 +4454,7 @@ export type AccountCreateWithoutDataConsentsInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -4226,6 +4492,7 @@ export type AccountUncheckedCreateWithoutDataConsentsInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -4279,6 +4546,7 @@ export type AccountUpdateWithoutDataConsentsInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -4316,6 +4584,7 @@ export type AccountUncheckedUpdateWithoutDataConsentsInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -4353,6 +4622,7 @@ export type AccountCreateWithoutDataRequestsInput = {
   dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -4390,6 +4660,7 @@ export type AccountUncheckedCreateWithoutDataRequestsInput = {
   dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -4443,6 +4714,7 @@ export type AccountUpdateWithoutDataRequestsInput = {
   dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -4480,6 +4752,7 @@ export type AccountUncheckedUpdateWithoutDataRequestsInput = {
   dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -4517,6 +4790,7 @@ export type AccountCreateWithoutBuyerProfileInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -4554,6 +4828,7 @@ export type AccountUncheckedCreateWithoutBuyerProfileInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -4607,6 +4882,7 @@ export type AccountUpdateWithoutBuyerProfileInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -4644,6 +4920,7 @@ export type AccountUncheckedUpdateWithoutBuyerProfileInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -4681,6 +4958,7 @@ export type AccountCreateWithoutProviderProfileInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -4718,6 +4996,7 @@ export type AccountUncheckedCreateWithoutProviderProfileInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -4771,6 +5050,7 @@ export type AccountUpdateWithoutProviderProfileInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -4808,6 +5088,7 @@ export type AccountUncheckedUpdateWithoutProviderProfileInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -4845,6 +5126,7 @@ export type AccountCreateWithoutRequestsInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -4882,6 +5164,7 @@ export type AccountUncheckedCreateWithoutRequestsInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -4935,6 +5218,7 @@ export type AccountUpdateWithoutRequestsInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -4972,6 +5256,7 @@ export type AccountUncheckedUpdateWithoutRequestsInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -5001,6 +5286,7 @@ export type AccountCountOutputType = {
   assistantConversations: number
   modelSwitches: number
   dataRequests: number
+  payoutBatches: number
   policyConsents: number
   policyNotices: number
   notifications: number
@@ -5024,6 +5310,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   assistantConversations?: boolean | AccountCountOutputTypeCountAssistantConversationsArgs
   modelSwitches?: boolean | AccountCountOutputTypeCountModelSwitchesArgs
   dataRequests?: boolean | AccountCountOutputTypeCountDataRequestsArgs
+  payoutBatches?: boolean | AccountCountOutputTypeCountPayoutBatchesArgs
   policyConsents?: boolean | AccountCountOutputTypeCountPolicyConsentsArgs
   policyNotices?: boolean | AccountCountOutputTypeCountPolicyNoticesArgs
   notifications?: boolean | AccountCountOutputTypeCountNotificationsArgs
@@ -5155,6 +5442,13 @@ export type AccountCountOutputTypeCountDataRequestsArgs<ExtArgs extends runtime.
 /**
  * AccountCountOutputType without action
  */
+export type AccountCountOutputTypeCountPayoutBatchesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PayoutBatchWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
 export type AccountCountOutputTypeCountPolicyConsentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.PolicyConsentWhereInput
 }
@@ -5212,6 +5506,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   assistantConversations?: boolean | Prisma.Account$assistantConversationsArgs<ExtArgs>
   modelSwitches?: boolean | Prisma.Account$modelSwitchesArgs<ExtArgs>
   dataRequests?: boolean | Prisma.Account$dataRequestsArgs<ExtArgs>
+  payoutBatches?: boolean | Prisma.Account$payoutBatchesArgs<ExtArgs>
   policyConsents?: boolean | Prisma.Account$policyConsentsArgs<ExtArgs>
   policyNotices?: boolean | Prisma.Account$policyNoticesArgs<ExtArgs>
   notifications?: boolean | Prisma.Account$notificationsArgs<ExtArgs>
@@ -5283,6 +5578,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   assistantConversations?: boolean | Prisma.Account$assistantConversationsArgs<ExtArgs>
   modelSwitches?: boolean | Prisma.Account$modelSwitchesArgs<ExtArgs>
   dataRequests?: boolean | Prisma.Account$dataRequestsArgs<ExtArgs>
+  payoutBatches?: boolean | Prisma.Account$payoutBatchesArgs<ExtArgs>
   policyConsents?: boolean | Prisma.Account$policyConsentsArgs<ExtArgs>
   policyNotices?: boolean | Prisma.Account$policyNoticesArgs<ExtArgs>
   notifications?: boolean | Prisma.Account$notificationsArgs<ExtArgs>
@@ -5315,6 +5611,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     assistantConversations: Prisma.$AssistantConversationPayload<ExtArgs>[]
     modelSwitches: Prisma.$ModelSwitchPayload<ExtArgs>[]
     dataRequests: Prisma.$DataRequestPayload<ExtArgs>[]
+    payoutBatches: Prisma.$PayoutBatchPayload<ExtArgs>[]
     policyConsents: Prisma.$PolicyConsentPayload<ExtArgs>[]
     policyNotices: Prisma.$PolicyNoticePayload<ExtArgs>[]
     notifications: Prisma.$NotificationPayload<ExtArgs>[]
@@ -5758,6 +6055,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   assistantConversations<T extends Prisma.Account$assistantConversationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$assistantConversationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AssistantConversationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   modelSwitches<T extends Prisma.Account$modelSwitchesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$modelSwitchesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ModelSwitchPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   dataRequests<T extends Prisma.Account$dataRequestsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$dataRequestsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$DataRequestPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  payoutBatches<T extends Prisma.Account$payoutBatchesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$payoutBatchesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PayoutBatchPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   policyConsents<T extends Prisma.Account$policyConsentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$policyConsentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PolicyConsentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   policyNotices<T extends Prisma.Account$policyNoticesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$policyNoticesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PolicyNoticePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   notifications<T extends Prisma.Account$notificationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$notificationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$NotificationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -6643,6 +6941,30 @@ export type Account$dataRequestsArgs<ExtArgs extends runtime.Types.Extensions.In
   take?: number
   skip?: number
   distinct?: Prisma.DataRequestScalarFieldEnum | Prisma.DataRequestScalarFieldEnum[]
+}
+
+/**
+ * Account.payoutBatches
+ */
+export type Account$payoutBatchesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PayoutBatch
+   */
+  select?: Prisma.PayoutBatchSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PayoutBatch
+   */
+  omit?: Prisma.PayoutBatchOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PayoutBatchInclude<ExtArgs> | null
+  where?: Prisma.PayoutBatchWhereInput
+  orderBy?: Prisma.PayoutBatchOrderByWithRelationInput | Prisma.PayoutBatchOrderByWithRelationInput[]
+  cursor?: Prisma.PayoutBatchWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PayoutBatchScalarFieldEnum | Prisma.PayoutBatchScalarFieldEnum[]
 }
 
 /**

@@ -30,6 +30,7 @@ export type LedgerTransactionMinAggregateOutputType = {
   kind: $Enums.LedgerKind | null
   orderId: string | null
   paymentId: string | null
+  payoutLineId: string | null
   createdAt: Date | null
 }
 
@@ -39,6 +40,7 @@ export type LedgerTransactionMaxAggregateOutputType = {
   kind: $Enums.LedgerKind | null
   orderId: string | null
   paymentId: string | null
+  payoutLineId: string | null
   createdAt: Date | null
 }
 
@@ -48,6 +50,7 @@ export type LedgerTransactionCountAggregateOutputType = {
   kind: number
   orderId: number
   paymentId: number
+  payoutLineId: number
   createdAt: number
   _all: number
 }
@@ -59,6 +62,7 @@ export type LedgerTransactionMinAggregateInputType = {
   kind?: true
   orderId?: true
   paymentId?: true
+  payoutLineId?: true
   createdAt?: true
 }
 
@@ -68,6 +72,7 @@ export type LedgerTransactionMaxAggregateInputType = {
   kind?: true
   orderId?: true
   paymentId?: true
+  payoutLineId?: true
   createdAt?: true
 }
 
@@ -77,6 +82,7 @@ export type LedgerTransactionCountAggregateInputType = {
   kind?: true
   orderId?: true
   paymentId?: true
+  payoutLineId?: true
   createdAt?: true
   _all?: true
 }
@@ -159,6 +165,7 @@ export type LedgerTransactionGroupByOutputType = {
   kind: $Enums.LedgerKind
   orderId: string | null
   paymentId: string | null
+  payoutLineId: string | null
   createdAt: Date
   _count: LedgerTransactionCountAggregateOutputType | null
   _min: LedgerTransactionMinAggregateOutputType | null
@@ -189,9 +196,11 @@ export type LedgerTransactionWhereInput = {
   kind?: Prisma.EnumLedgerKindFilter<"LedgerTransaction"> | $Enums.LedgerKind
   orderId?: Prisma.UuidNullableFilter<"LedgerTransaction"> | string | null
   paymentId?: Prisma.UuidNullableFilter<"LedgerTransaction"> | string | null
+  payoutLineId?: Prisma.UuidNullableFilter<"LedgerTransaction"> | string | null
   createdAt?: Prisma.DateTimeFilter<"LedgerTransaction"> | Date | string
   order?: Prisma.XOR<Prisma.OrderNullableScalarRelationFilter, Prisma.OrderWhereInput> | null
   payment?: Prisma.XOR<Prisma.PaymentNullableScalarRelationFilter, Prisma.PaymentWhereInput> | null
+  payoutLine?: Prisma.XOR<Prisma.PayoutLineNullableScalarRelationFilter, Prisma.PayoutLineWhereInput> | null
   entries?: Prisma.LedgerEntryListRelationFilter
 }
 
@@ -201,9 +210,11 @@ export type LedgerTransactionOrderByWithRelationInput = {
   kind?: Prisma.SortOrder
   orderId?: Prisma.SortOrderInput | Prisma.SortOrder
   paymentId?: Prisma.SortOrderInput | Prisma.SortOrder
+  payoutLineId?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   order?: Prisma.OrderOrderByWithRelationInput
   payment?: Prisma.PaymentOrderByWithRelationInput
+  payoutLine?: Prisma.PayoutLineOrderByWithRelationInput
   entries?: Prisma.LedgerEntryOrderByRelationAggregateInput
 }
 
@@ -216,9 +227,11 @@ export type LedgerTransactionWhereUniqueInput = Prisma.AtLeast<{
   kind?: Prisma.EnumLedgerKindFilter<"LedgerTransaction"> | $Enums.LedgerKind
   orderId?: Prisma.UuidNullableFilter<"LedgerTransaction"> | string | null
   paymentId?: Prisma.UuidNullableFilter<"LedgerTransaction"> | string | null
+  payoutLineId?: Prisma.UuidNullableFilter<"LedgerTransaction"> | string | null
   createdAt?: Prisma.DateTimeFilter<"LedgerTransaction"> | Date | string
   order?: Prisma.XOR<Prisma.OrderNullableScalarRelationFilter, Prisma.OrderWhereInput> | null
   payment?: Prisma.XOR<Prisma.PaymentNullableScalarRelationFilter, Prisma.PaymentWhereInput> | null
+  payoutLine?: Prisma.XOR<Prisma.PayoutLineNullableScalarRelationFilter, Prisma.PayoutLineWhereInput> | null
   entries?: Prisma.LedgerEntryListRelationFilter
 }, "id" | "key">
 
@@ -228,6 +241,7 @@ export type LedgerTransactionOrderByWithAggregationInput = {
   kind?: Prisma.SortOrder
   orderId?: Prisma.SortOrderInput | Prisma.SortOrder
   paymentId?: Prisma.SortOrderInput | Prisma.SortOrder
+  payoutLineId?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.LedgerTransactionCountOrderByAggregateInput
   _max?: Prisma.LedgerTransactionMaxOrderByAggregateInput
@@ -243,6 +257,7 @@ export type LedgerTransactionScalarWhereWithAggregatesInput = {
   kind?: Prisma.EnumLedgerKindWithAggregatesFilter<"LedgerTransaction"> | $Enums.LedgerKind
   orderId?: Prisma.UuidNullableWithAggregatesFilter<"LedgerTransaction"> | string | null
   paymentId?: Prisma.UuidNullableWithAggregatesFilter<"LedgerTransaction"> | string | null
+  payoutLineId?: Prisma.UuidNullableWithAggregatesFilter<"LedgerTransaction"> | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"LedgerTransaction"> | Date | string
 }
 
@@ -253,6 +268,7 @@ export type LedgerTransactionCreateInput = {
   createdAt: Date | string
   order?: Prisma.OrderCreateNestedOneWithoutLedgerInput
   payment?: Prisma.PaymentCreateNestedOneWithoutLedgerInput
+  payoutLine?: Prisma.PayoutLineCreateNestedOneWithoutLedgerInput
   entries?: Prisma.LedgerEntryCreateNestedManyWithoutTransactionInput
 }
 
@@ -262,6 +278,7 @@ export type LedgerTransactionUncheckedCreateInput = {
   kind: $Enums.LedgerKind
   orderId?: string | null
   paymentId?: string | null
+  payoutLineId?: string | null
   createdAt: Date | string
   entries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutTransactionInput
 }
@@ -273,6 +290,7 @@ export type LedgerTransactionUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   order?: Prisma.OrderUpdateOneWithoutLedgerNestedInput
   payment?: Prisma.PaymentUpdateOneWithoutLedgerNestedInput
+  payoutLine?: Prisma.PayoutLineUpdateOneWithoutLedgerNestedInput
   entries?: Prisma.LedgerEntryUpdateManyWithoutTransactionNestedInput
 }
 
@@ -282,6 +300,7 @@ export type LedgerTransactionUncheckedUpdateInput = {
   kind?: Prisma.EnumLedgerKindFieldUpdateOperationsInput | $Enums.LedgerKind
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  payoutLineId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   entries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutTransactionNestedInput
 }
@@ -292,6 +311,7 @@ export type LedgerTransactionCreateManyInput = {
   kind: $Enums.LedgerKind
   orderId?: string | null
   paymentId?: string | null
+  payoutLineId?: string | null
   createdAt: Date | string
 }
 
@@ -308,6 +328,7 @@ export type LedgerTransactionUncheckedUpdateManyInput = {
   kind?: Prisma.EnumLedgerKindFieldUpdateOperationsInput | $Enums.LedgerKind
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  payoutLineId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -327,6 +348,7 @@ export type LedgerTransactionCountOrderByAggregateInput = {
   kind?: Prisma.SortOrder
   orderId?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
+  payoutLineId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -336,6 +358,7 @@ export type LedgerTransactionMaxOrderByAggregateInput = {
   kind?: Prisma.SortOrder
   orderId?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
+  payoutLineId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -345,6 +368,7 @@ export type LedgerTransactionMinOrderByAggregateInput = {
   kind?: Prisma.SortOrder
   orderId?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
+  payoutLineId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -455,12 +479,55 @@ export type LedgerTransactionUpdateOneRequiredWithoutEntriesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.LedgerTransactionUpdateToOneWithWhereWithoutEntriesInput, Prisma.LedgerTransactionUpdateWithoutEntriesInput>, Prisma.LedgerTransactionUncheckedUpdateWithoutEntriesInput>
 }
 
+export type LedgerTransactionCreateNestedManyWithoutPayoutLineInput = {
+  create?: Prisma.XOR<Prisma.LedgerTransactionCreateWithoutPayoutLineInput, Prisma.LedgerTransactionUncheckedCreateWithoutPayoutLineInput> | Prisma.LedgerTransactionCreateWithoutPayoutLineInput[] | Prisma.LedgerTransactionUncheckedCreateWithoutPayoutLineInput[]
+  connectOrCreate?: Prisma.LedgerTransactionCreateOrConnectWithoutPayoutLineInput | Prisma.LedgerTransactionCreateOrConnectWithoutPayoutLineInput[]
+  createMany?: Prisma.LedgerTransactionCreateManyPayoutLineInputEnvelope
+  connect?: Prisma.LedgerTransactionWhereUniqueInput | Prisma.LedgerTransactionWhereUniqueInput[]
+}
+
+export type LedgerTransactionUncheckedCreateNestedManyWithoutPayoutLineInput = {
+  create?: Prisma.XOR<Prisma.LedgerTransactionCreateWithoutPayoutLineInput, Prisma.LedgerTransactionUncheckedCreateWithoutPayoutLineInput> | Prisma.LedgerTransactionCreateWithoutPayoutLineInput[] | Prisma.LedgerTransactionUncheckedCreateWithoutPayoutLineInput[]
+  connectOrCreate?: Prisma.LedgerTransactionCreateOrConnectWithoutPayoutLineInput | Prisma.LedgerTransactionCreateOrConnectWithoutPayoutLineInput[]
+  createMany?: Prisma.LedgerTransactionCreateManyPayoutLineInputEnvelope
+  connect?: Prisma.LedgerTransactionWhereUniqueInput | Prisma.LedgerTransactionWhereUniqueInput[]
+}
+
+export type LedgerTransactionUpdateManyWithoutPayoutLineNestedInput = {
+  create?: Prisma.XOR<Prisma.LedgerTransactionCreateWithoutPayoutLineInput, Prisma.LedgerTransactionUncheckedCreateWithoutPayoutLineInput> | Prisma.LedgerTransactionCreateWithoutPayoutLineInput[] | Prisma.LedgerTransactionUncheckedCreateWithoutPayoutLineInput[]
+  connectOrCreate?: Prisma.LedgerTransactionCreateOrConnectWithoutPayoutLineInput | Prisma.LedgerTransactionCreateOrConnectWithoutPayoutLineInput[]
+  upsert?: Prisma.LedgerTransactionUpsertWithWhereUniqueWithoutPayoutLineInput | Prisma.LedgerTransactionUpsertWithWhereUniqueWithoutPayoutLineInput[]
+  createMany?: Prisma.LedgerTransactionCreateManyPayoutLineInputEnvelope
+  set?: Prisma.LedgerTransactionWhereUniqueInput | Prisma.LedgerTransactionWhereUniqueInput[]
+  disconnect?: Prisma.LedgerTransactionWhereUniqueInput | Prisma.LedgerTransactionWhereUniqueInput[]
+  delete?: Prisma.LedgerTransactionWhereUniqueInput | Prisma.LedgerTransactionWhereUniqueInput[]
+  connect?: Prisma.LedgerTransactionWhereUniqueInput | Prisma.LedgerTransactionWhereUniqueInput[]
+  update?: Prisma.LedgerTransactionUpdateWithWhereUniqueWithoutPayoutLineInput | Prisma.LedgerTransactionUpdateWithWhereUniqueWithoutPayoutLineInput[]
+  updateMany?: Prisma.LedgerTransactionUpdateManyWithWhereWithoutPayoutLineInput | Prisma.LedgerTransactionUpdateManyWithWhereWithoutPayoutLineInput[]
+  deleteMany?: Prisma.LedgerTransactionScalarWhereInput | Prisma.LedgerTransactionScalarWhereInput[]
+}
+
+export type LedgerTransactionUncheckedUpdateManyWithoutPayoutLineNestedInput = {
+  create?: Prisma.XOR<Prisma.LedgerTransactionCreateWithoutPayoutLineInput, Prisma.LedgerTransactionUncheckedCreateWithoutPayoutLineInput> | Prisma.LedgerTransactionCreateWithoutPayoutLineInput[] | Prisma.LedgerTransactionUncheckedCreateWithoutPayoutLineInput[]
+  connectOrCreate?: Prisma.LedgerTransactionCreateOrConnectWithoutPayoutLineInput | Prisma.LedgerTransactionCreateOrConnectWithoutPayoutLineInput[]
+  upsert?: Prisma.LedgerTransactionUpsertWithWhereUniqueWithoutPayoutLineInput | Prisma.LedgerTransactionUpsertWithWhereUniqueWithoutPayoutLineInput[]
+  createMany?: Prisma.LedgerTransactionCreateManyPayoutLineInputEnvelope
+  set?: Prisma.LedgerTransactionWhereUniqueInput | Prisma.LedgerTransactionWhereUniqueInput[]
+  disconnect?: Prisma.LedgerTransactionWhereUniqueInput | Prisma.LedgerTransactionWhereUniqueInput[]
+  delete?: Prisma.LedgerTransactionWhereUniqueInput | Prisma.LedgerTransactionWhereUniqueInput[]
+  connect?: Prisma.LedgerTransactionWhereUniqueInput | Prisma.LedgerTransactionWhereUniqueInput[]
+  update?: Prisma.LedgerTransactionUpdateWithWhereUniqueWithoutPayoutLineInput | Prisma.LedgerTransactionUpdateWithWhereUniqueWithoutPayoutLineInput[]
+  updateMany?: Prisma.LedgerTransactionUpdateManyWithWhereWithoutPayoutLineInput | Prisma.LedgerTransactionUpdateManyWithWhereWithoutPayoutLineInput[]
+  deleteMany?: Prisma.LedgerTransactionScalarWhereInput | Prisma.LedgerTransactionScalarWhereInput[]
+}
+
 export type LedgerTransactionCreateWithoutOrderInput = {
   id?: string
   key: string
   kind: $Enums.LedgerKind
   createdAt: Date | string
   payment?: Prisma.PaymentCreateNestedOneWithoutLedgerInput
+  payoutLine?: Prisma.PayoutLineCreateNestedOneWithoutLedgerInput
   entries?: Prisma.LedgerEntryCreateNestedManyWithoutTransactionInput
 }
 
@@ -469,6 +536,7 @@ export type LedgerTransactionUncheckedCreateWithoutOrderInput = {
   key: string
   kind: $Enums.LedgerKind
   paymentId?: string | null
+  payoutLineId?: string | null
   createdAt: Date | string
   entries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutTransactionInput
 }
@@ -508,6 +576,7 @@ export type LedgerTransactionScalarWhereInput = {
   kind?: Prisma.EnumLedgerKindFilter<"LedgerTransaction"> | $Enums.LedgerKind
   orderId?: Prisma.UuidNullableFilter<"LedgerTransaction"> | string | null
   paymentId?: Prisma.UuidNullableFilter<"LedgerTransaction"> | string | null
+  payoutLineId?: Prisma.UuidNullableFilter<"LedgerTransaction"> | string | null
   createdAt?: Prisma.DateTimeFilter<"LedgerTransaction"> | Date | string
 }
 
@@ -517,6 +586,7 @@ export type LedgerTransactionCreateWithoutPaymentInput = {
   kind: $Enums.LedgerKind
   createdAt: Date | string
   order?: Prisma.OrderCreateNestedOneWithoutLedgerInput
+  payoutLine?: Prisma.PayoutLineCreateNestedOneWithoutLedgerInput
   entries?: Prisma.LedgerEntryCreateNestedManyWithoutTransactionInput
 }
 
@@ -525,6 +595,7 @@ export type LedgerTransactionUncheckedCreateWithoutPaymentInput = {
   key: string
   kind: $Enums.LedgerKind
   orderId?: string | null
+  payoutLineId?: string | null
   createdAt: Date | string
   entries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutTransactionInput
 }
@@ -562,6 +633,7 @@ export type LedgerTransactionCreateWithoutEntriesInput = {
   createdAt: Date | string
   order?: Prisma.OrderCreateNestedOneWithoutLedgerInput
   payment?: Prisma.PaymentCreateNestedOneWithoutLedgerInput
+  payoutLine?: Prisma.PayoutLineCreateNestedOneWithoutLedgerInput
 }
 
 export type LedgerTransactionUncheckedCreateWithoutEntriesInput = {
@@ -570,6 +642,7 @@ export type LedgerTransactionUncheckedCreateWithoutEntriesInput = {
   kind: $Enums.LedgerKind
   orderId?: string | null
   paymentId?: string | null
+  payoutLineId?: string | null
   createdAt: Date | string
 }
 
@@ -596,6 +669,7 @@ export type LedgerTransactionUpdateWithoutEntriesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   order?: Prisma.OrderUpdateOneWithoutLedgerNestedInput
   payment?: Prisma.PaymentUpdateOneWithoutLedgerNestedInput
+  payoutLine?: Prisma.PayoutLineUpdateOneWithoutLedgerNestedInput
 }
 
 export type LedgerTransactionUncheckedUpdateWithoutEntriesInput = {
@@ -604,7 +678,54 @@ export type LedgerTransactionUncheckedUpdateWithoutEntriesInput = {
   kind?: Prisma.EnumLedgerKindFieldUpdateOperationsInput | $Enums.LedgerKind
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  payoutLineId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+}
+
+export type LedgerTransactionCreateWithoutPayoutLineInput = {
+  id?: string
+  key: string
+  kind: $Enums.LedgerKind
+  createdAt: Date | string
+  order?: Prisma.OrderCreateNestedOneWithoutLedgerInput
+  payment?: Prisma.PaymentCreateNestedOneWithoutLedgerInput
+  entries?: Prisma.LedgerEntryCreateNestedManyWithoutTransactionInput
+}
+
+export type LedgerTransactionUncheckedCreateWithoutPayoutLineInput = {
+  id?: string
+  key: string
+  kind: $Enums.LedgerKind
+  orderId?: string | null
+  paymentId?: string | null
+  createdAt: Date | string
+  entries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutTransactionInput
+}
+
+export type LedgerTransactionCreateOrConnectWithoutPayoutLineInput = {
+  where: Prisma.LedgerTransactionWhereUniqueInput
+  create: Prisma.XOR<Prisma.LedgerTransactionCreateWithoutPayoutLineInput, Prisma.LedgerTransactionUncheckedCreateWithoutPayoutLineInput>
+}
+
+export type LedgerTransactionCreateManyPayoutLineInputEnvelope = {
+  data: Prisma.LedgerTransactionCreateManyPayoutLineInput | Prisma.LedgerTransactionCreateManyPayoutLineInput[]
+  skipDuplicates?: boolean
+}
+
+export type LedgerTransactionUpsertWithWhereUniqueWithoutPayoutLineInput = {
+  where: Prisma.LedgerTransactionWhereUniqueInput
+  update: Prisma.XOR<Prisma.LedgerTransactionUpdateWithoutPayoutLineInput, Prisma.LedgerTransactionUncheckedUpdateWithoutPayoutLineInput>
+  create: Prisma.XOR<Prisma.LedgerTransactionCreateWithoutPayoutLineInput, Prisma.LedgerTransactionUncheckedCreateWithoutPayoutLineInput>
+}
+
+export type LedgerTransactionUpdateWithWhereUniqueWithoutPayoutLineInput = {
+  where: Prisma.LedgerTransactionWhereUniqueInput
+  data: Prisma.XOR<Prisma.LedgerTransactionUpdateWithoutPayoutLineInput, Prisma.LedgerTransactionUncheckedUpdateWithoutPayoutLineInput>
+}
+
+export type LedgerTransactionUpdateManyWithWhereWithoutPayoutLineInput = {
+  where: Prisma.LedgerTransactionScalarWhereInput
+  data: Prisma.XOR<Prisma.LedgerTransactionUpdateManyMutationInput, Prisma.LedgerTransactionUncheckedUpdateManyWithoutPayoutLineInput>
 }
 
 export type LedgerTransactionCreateManyOrderInput = {
@@ -612,6 +733,7 @@ export type LedgerTransactionCreateManyOrderInput = {
   key: string
   kind: $Enums.LedgerKind
   paymentId?: string | null
+  payoutLineId?: string | null
   createdAt: Date | string
 }
 
@@ -621,6 +743,7 @@ export type LedgerTransactionUpdateWithoutOrderInput = {
   kind?: Prisma.EnumLedgerKindFieldUpdateOperationsInput | $Enums.LedgerKind
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   payment?: Prisma.PaymentUpdateOneWithoutLedgerNestedInput
+  payoutLine?: Prisma.PayoutLineUpdateOneWithoutLedgerNestedInput
   entries?: Prisma.LedgerEntryUpdateManyWithoutTransactionNestedInput
 }
 
@@ -629,6 +752,7 @@ export type LedgerTransactionUncheckedUpdateWithoutOrderInput = {
   key?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumLedgerKindFieldUpdateOperationsInput | $Enums.LedgerKind
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  payoutLineId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   entries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutTransactionNestedInput
 }
@@ -638,6 +762,7 @@ export type LedgerTransactionUncheckedUpdateManyWithoutOrderInput = {
   key?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumLedgerKindFieldUpdateOperationsInput | $Enums.LedgerKind
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  payoutLineId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -646,6 +771,7 @@ export type LedgerTransactionCreateManyPaymentInput = {
   key: string
   kind: $Enums.LedgerKind
   orderId?: string | null
+  payoutLineId?: string | null
   createdAt: Date | string
 }
 
@@ -655,6 +781,7 @@ export type LedgerTransactionUpdateWithoutPaymentInput = {
   kind?: Prisma.EnumLedgerKindFieldUpdateOperationsInput | $Enums.LedgerKind
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   order?: Prisma.OrderUpdateOneWithoutLedgerNestedInput
+  payoutLine?: Prisma.PayoutLineUpdateOneWithoutLedgerNestedInput
   entries?: Prisma.LedgerEntryUpdateManyWithoutTransactionNestedInput
 }
 
@@ -663,6 +790,7 @@ export type LedgerTransactionUncheckedUpdateWithoutPaymentInput = {
   key?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumLedgerKindFieldUpdateOperationsInput | $Enums.LedgerKind
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  payoutLineId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   entries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutTransactionNestedInput
 }
@@ -672,6 +800,45 @@ export type LedgerTransactionUncheckedUpdateManyWithoutPaymentInput = {
   key?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.EnumLedgerKindFieldUpdateOperationsInput | $Enums.LedgerKind
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  payoutLineId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+}
+
+export type LedgerTransactionCreateManyPayoutLineInput = {
+  id?: string
+  key: string
+  kind: $Enums.LedgerKind
+  orderId?: string | null
+  paymentId?: string | null
+  createdAt: Date | string
+}
+
+export type LedgerTransactionUpdateWithoutPayoutLineInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  key?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumLedgerKindFieldUpdateOperationsInput | $Enums.LedgerKind
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  order?: Prisma.OrderUpdateOneWithoutLedgerNestedInput
+  payment?: Prisma.PaymentUpdateOneWithoutLedgerNestedInput
+  entries?: Prisma.LedgerEntryUpdateManyWithoutTransactionNestedInput
+}
+
+export type LedgerTransactionUncheckedUpdateWithoutPayoutLineInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  key?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumLedgerKindFieldUpdateOperationsInput | $Enums.LedgerKind
+  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  entries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutTransactionNestedInput
+}
+
+export type LedgerTransactionUncheckedUpdateManyWithoutPayoutLineInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  key?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumLedgerKindFieldUpdateOperationsInput | $Enums.LedgerKind
+  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -712,9 +879,11 @@ export type LedgerTransactionSelect<ExtArgs extends runtime.Types.Extensions.Int
   kind?: boolean
   orderId?: boolean
   paymentId?: boolean
+  payoutLineId?: boolean
   createdAt?: boolean
   order?: boolean | Prisma.LedgerTransaction$orderArgs<ExtArgs>
   payment?: boolean | Prisma.LedgerTransaction$paymentArgs<ExtArgs>
+  payoutLine?: boolean | Prisma.LedgerTransaction$payoutLineArgs<ExtArgs>
   entries?: boolean | Prisma.LedgerTransaction$entriesArgs<ExtArgs>
   _count?: boolean | Prisma.LedgerTransactionCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["ledgerTransaction"]>
@@ -725,9 +894,11 @@ export type LedgerTransactionSelectCreateManyAndReturn<ExtArgs extends runtime.T
   kind?: boolean
   orderId?: boolean
   paymentId?: boolean
+  payoutLineId?: boolean
   createdAt?: boolean
   order?: boolean | Prisma.LedgerTransaction$orderArgs<ExtArgs>
   payment?: boolean | Prisma.LedgerTransaction$paymentArgs<ExtArgs>
+  payoutLine?: boolean | Prisma.LedgerTransaction$payoutLineArgs<ExtArgs>
 }, ExtArgs["result"]["ledgerTransaction"]>
 
 export type LedgerTransactionSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -736,9 +907,11 @@ export type LedgerTransactionSelectUpdateManyAndReturn<ExtArgs extends runtime.T
   kind?: boolean
   orderId?: boolean
   paymentId?: boolean
+  payoutLineId?: boolean
   createdAt?: boolean
   order?: boolean | Prisma.LedgerTransaction$orderArgs<ExtArgs>
   payment?: boolean | Prisma.LedgerTransaction$paymentArgs<ExtArgs>
+  payoutLine?: boolean | Prisma.LedgerTransaction$payoutLineArgs<ExtArgs>
 }, ExtArgs["result"]["ledgerTransaction"]>
 
 export type LedgerTransactionSelectScalar = {
@@ -747,23 +920,27 @@ export type LedgerTransactionSelectScalar = {
   kind?: boolean
   orderId?: boolean
   paymentId?: boolean
+  payoutLineId?: boolean
   createdAt?: boolean
 }
 
-export type LedgerTransactionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "key" | "kind" | "orderId" | "paymentId" | "createdAt", ExtArgs["result"]["ledgerTransaction"]>
+export type LedgerTransactionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "key" | "kind" | "orderId" | "paymentId" | "payoutLineId" | "createdAt", ExtArgs["result"]["ledgerTransaction"]>
 export type LedgerTransactionInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   order?: boolean | Prisma.LedgerTransaction$orderArgs<ExtArgs>
   payment?: boolean | Prisma.LedgerTransaction$paymentArgs<ExtArgs>
+  payoutLine?: boolean | Prisma.LedgerTransaction$payoutLineArgs<ExtArgs>
   entries?: boolean | Prisma.LedgerTransaction$entriesArgs<ExtArgs>
   _count?: boolean | Prisma.LedgerTransactionCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type LedgerTransactionIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   order?: boolean | Prisma.LedgerTransaction$orderArgs<ExtArgs>
   payment?: boolean | Prisma.LedgerTransaction$paymentArgs<ExtArgs>
+  payoutLine?: boolean | Prisma.LedgerTransaction$payoutLineArgs<ExtArgs>
 }
 export type LedgerTransactionIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   order?: boolean | Prisma.LedgerTransaction$orderArgs<ExtArgs>
   payment?: boolean | Prisma.LedgerTransaction$paymentArgs<ExtArgs>
+  payoutLine?: boolean | Prisma.LedgerTransaction$payoutLineArgs<ExtArgs>
 }
 
 export type $LedgerTransactionPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -771,6 +948,7 @@ export type $LedgerTransactionPayload<ExtArgs extends runtime.Types.Extensions.I
   objects: {
     order: Prisma.$OrderPayload<ExtArgs> | null
     payment: Prisma.$PaymentPayload<ExtArgs> | null
+    payoutLine: Prisma.$PayoutLinePayload<ExtArgs> | null
     entries: Prisma.$LedgerEntryPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -782,6 +960,7 @@ export type $LedgerTransactionPayload<ExtArgs extends runtime.Types.Extensions.I
     kind: $Enums.LedgerKind
     orderId: string | null
     paymentId: string | null
+    payoutLineId: string | null
     createdAt: Date
   }, ExtArgs["result"]["ledgerTransaction"]>
   composites: {}
@@ -1179,6 +1358,7 @@ export interface Prisma__LedgerTransactionClient<T, Null = never, ExtArgs extend
   readonly [Symbol.toStringTag]: "PrismaPromise"
   order<T extends Prisma.LedgerTransaction$orderArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.LedgerTransaction$orderArgs<ExtArgs>>): Prisma.Prisma__OrderClient<runtime.Types.Result.GetResult<Prisma.$OrderPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   payment<T extends Prisma.LedgerTransaction$paymentArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.LedgerTransaction$paymentArgs<ExtArgs>>): Prisma.Prisma__PaymentClient<runtime.Types.Result.GetResult<Prisma.$PaymentPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  payoutLine<T extends Prisma.LedgerTransaction$payoutLineArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.LedgerTransaction$payoutLineArgs<ExtArgs>>): Prisma.Prisma__PayoutLineClient<runtime.Types.Result.GetResult<Prisma.$PayoutLinePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   entries<T extends Prisma.LedgerTransaction$entriesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.LedgerTransaction$entriesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$LedgerEntryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -1214,6 +1394,7 @@ export interface LedgerTransactionFieldRefs {
   readonly kind: Prisma.FieldRef<"LedgerTransaction", 'LedgerKind'>
   readonly orderId: Prisma.FieldRef<"LedgerTransaction", 'String'>
   readonly paymentId: Prisma.FieldRef<"LedgerTransaction", 'String'>
+  readonly payoutLineId: Prisma.FieldRef<"LedgerTransaction", 'String'>
   readonly createdAt: Prisma.FieldRef<"LedgerTransaction", 'DateTime'>
 }
     
@@ -1660,6 +1841,25 @@ export type LedgerTransaction$paymentArgs<ExtArgs extends runtime.Types.Extensio
    */
   include?: Prisma.PaymentInclude<ExtArgs> | null
   where?: Prisma.PaymentWhereInput
+}
+
+/**
+ * LedgerTransaction.payoutLine
+ */
+export type LedgerTransaction$payoutLineArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PayoutLine
+   */
+  select?: Prisma.PayoutLineSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PayoutLine
+   */
+  omit?: Prisma.PayoutLineOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PayoutLineInclude<ExtArgs> | null
+  where?: Prisma.PayoutLineWhereInput
 }
 
 /**

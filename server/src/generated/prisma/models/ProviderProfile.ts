@@ -384,6 +384,8 @@ export type ProviderProfileWhereInput = {
   changes?: Prisma.ProviderChangeListRelationFilter
   apiKeys?: Prisma.ApiKeyListRelationFilter
   alerts?: Prisma.RequestAlertListRelationFilter
+  payoutAccounts?: Prisma.PayoutAccountListRelationFilter
+  payoutLines?: Prisma.PayoutLineListRelationFilter
 }
 
 export type ProviderProfileOrderByWithRelationInput = {
@@ -426,6 +428,8 @@ export type ProviderProfileOrderByWithRelationInput = {
   changes?: Prisma.ProviderChangeOrderByRelationAggregateInput
   apiKeys?: Prisma.ApiKeyOrderByRelationAggregateInput
   alerts?: Prisma.RequestAlertOrderByRelationAggregateInput
+  payoutAccounts?: Prisma.PayoutAccountOrderByRelationAggregateInput
+  payoutLines?: Prisma.PayoutLineOrderByRelationAggregateInput
 }
 
 export type ProviderProfileWhereUniqueInput = Prisma.AtLeast<{
@@ -471,6 +475,8 @@ export type ProviderProfileWhereUniqueInput = Prisma.AtLeast<{
   changes?: Prisma.ProviderChangeListRelationFilter
   apiKeys?: Prisma.ApiKeyListRelationFilter
   alerts?: Prisma.RequestAlertListRelationFilter
+  payoutAccounts?: Prisma.PayoutAccountListRelationFilter
+  payoutLines?: Prisma.PayoutLineListRelationFilter
 }, "id" | "accountId">
 
 export type ProviderProfileOrderByWithAggregationInput = {
@@ -580,6 +586,8 @@ export type ProviderProfileCreateInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateInput = {
@@ -621,6 +629,8 @@ export type ProviderProfileUncheckedCreateInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUpdateInput = {
@@ -662,6 +672,8 @@ export type ProviderProfileUpdateInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateInput = {
@@ -703,6 +715,8 @@ export type ProviderProfileUncheckedUpdateInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateManyInput = {
@@ -1036,6 +1050,34 @@ export type ProviderProfileUpdateOneWithoutLedgerEntriesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutLedgerEntriesInput, Prisma.ProviderProfileUpdateWithoutLedgerEntriesInput>, Prisma.ProviderProfileUncheckedUpdateWithoutLedgerEntriesInput>
 }
 
+export type ProviderProfileCreateNestedOneWithoutPayoutAccountsInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutPayoutAccountsInput, Prisma.ProviderProfileUncheckedCreateWithoutPayoutAccountsInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutPayoutAccountsInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+}
+
+export type ProviderProfileUpdateOneRequiredWithoutPayoutAccountsNestedInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutPayoutAccountsInput, Prisma.ProviderProfileUncheckedCreateWithoutPayoutAccountsInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutPayoutAccountsInput
+  upsert?: Prisma.ProviderProfileUpsertWithoutPayoutAccountsInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutPayoutAccountsInput, Prisma.ProviderProfileUpdateWithoutPayoutAccountsInput>, Prisma.ProviderProfileUncheckedUpdateWithoutPayoutAccountsInput>
+}
+
+export type ProviderProfileCreateNestedOneWithoutPayoutLinesInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutPayoutLinesInput, Prisma.ProviderProfileUncheckedCreateWithoutPayoutLinesInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutPayoutLinesInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+}
+
+export type ProviderProfileUpdateOneRequiredWithoutPayoutLinesNestedInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutPayoutLinesInput, Prisma.ProviderProfileUncheckedCreateWithoutPayoutLinesInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutPayoutLinesInput
+  upsert?: Prisma.ProviderProfileUpsertWithoutPayoutLinesInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutPayoutLinesInput, Prisma.ProviderProfileUpdateWithoutPayoutLinesInput>, Prisma.ProviderProfileUncheckedUpdateWithoutPayoutLinesInput>
+}
+
 export type ProviderProfileCreateNestedOneWithoutCustomersInput = {
   create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutCustomersInput, Prisma.ProviderProfileUncheckedCreateWithoutCustomersInput>
   connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutCustomersInput
@@ -1195,6 +1237,8 @@ export type ProviderProfileCreateWithoutAccountInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutAccountInput = {
@@ -1235,6 +1279,8 @@ export type ProviderProfileUncheckedCreateWithoutAccountInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutAccountInput = {
@@ -1291,6 +1337,8 @@ export type ProviderProfileUpdateWithoutAccountInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutAccountInput = {
@@ -1331,6 +1379,8 @@ export type ProviderProfileUncheckedUpdateWithoutAccountInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutCustomOrdersInput = {
@@ -1371,6 +1421,8 @@ export type ProviderProfileCreateWithoutCustomOrdersInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutCustomOrdersInput = {
@@ -1411,6 +1463,8 @@ export type ProviderProfileUncheckedCreateWithoutCustomOrdersInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutCustomOrdersInput = {
@@ -1467,6 +1521,8 @@ export type ProviderProfileUpdateWithoutCustomOrdersInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutCustomOrdersInput = {
@@ -1507,6 +1563,8 @@ export type ProviderProfileUncheckedUpdateWithoutCustomOrdersInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutOffersInput = {
@@ -1547,6 +1605,8 @@ export type ProviderProfileCreateWithoutOffersInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutOffersInput = {
@@ -1587,6 +1647,8 @@ export type ProviderProfileUncheckedCreateWithoutOffersInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutOffersInput = {
@@ -1643,6 +1705,8 @@ export type ProviderProfileUpdateWithoutOffersInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutOffersInput = {
@@ -1683,6 +1747,8 @@ export type ProviderProfileUncheckedUpdateWithoutOffersInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutOrdersInput = {
@@ -1723,6 +1789,8 @@ export type ProviderProfileCreateWithoutOrdersInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutOrdersInput = {
@@ -1763,6 +1831,8 @@ export type ProviderProfileUncheckedCreateWithoutOrdersInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutOrdersInput = {
@@ -1819,6 +1889,8 @@ export type ProviderProfileUpdateWithoutOrdersInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutOrdersInput = {
@@ -1859,6 +1931,8 @@ export type ProviderProfileUncheckedUpdateWithoutOrdersInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutApiKeysInput = {
@@ -1899,6 +1973,8 @@ export type ProviderProfileCreateWithoutApiKeysInput = {
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutApiKeysInput = {
@@ -1939,6 +2015,8 @@ export type ProviderProfileUncheckedCreateWithoutApiKeysInput = {
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutApiKeysInput = {
@@ -1995,6 +2073,8 @@ export type ProviderProfileUpdateWithoutApiKeysInput = {
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutApiKeysInput = {
@@ -2035,6 +2115,8 @@ export type ProviderProfileUncheckedUpdateWithoutApiKeysInput = {
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutAllocationsInput = {
@@ -2075,6 +2157,8 @@ export type ProviderProfileCreateWithoutAllocationsInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutAllocationsInput = {
@@ -2115,6 +2199,8 @@ export type ProviderProfileUncheckedCreateWithoutAllocationsInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutAllocationsInput = {
@@ -2171,6 +2257,8 @@ export type ProviderProfileUpdateWithoutAllocationsInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutAllocationsInput = {
@@ -2211,6 +2299,8 @@ export type ProviderProfileUncheckedUpdateWithoutAllocationsInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutLedgerEntriesInput = {
@@ -2251,6 +2341,8 @@ export type ProviderProfileCreateWithoutLedgerEntriesInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutLedgerEntriesInput = {
@@ -2291,6 +2383,8 @@ export type ProviderProfileUncheckedCreateWithoutLedgerEntriesInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutLedgerEntriesInput = {
@@ -2347,6 +2441,8 @@ export type ProviderProfileUpdateWithoutLedgerEntriesInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutLedgerEntriesInput = {
@@ -2387,6 +2483,376 @@ export type ProviderProfileUncheckedUpdateWithoutLedgerEntriesInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileCreateWithoutPayoutAccountsInput = {
+  id?: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
+  createdAt: Date | string
+  alertsMailedAt?: Date | string | null
+  updatedAt?: Date | string | null
+  account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
+  offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileUncheckedCreateWithoutPayoutAccountsInput = {
+  id?: string
+  accountId: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
+  createdAt: Date | string
+  alertsMailedAt?: Date | string | null
+  updatedAt?: Date | string | null
+  offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileCreateOrConnectWithoutPayoutAccountsInput = {
+  where: Prisma.ProviderProfileWhereUniqueInput
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutPayoutAccountsInput, Prisma.ProviderProfileUncheckedCreateWithoutPayoutAccountsInput>
+}
+
+export type ProviderProfileUpsertWithoutPayoutAccountsInput = {
+  update: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutPayoutAccountsInput, Prisma.ProviderProfileUncheckedUpdateWithoutPayoutAccountsInput>
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutPayoutAccountsInput, Prisma.ProviderProfileUncheckedCreateWithoutPayoutAccountsInput>
+  where?: Prisma.ProviderProfileWhereInput
+}
+
+export type ProviderProfileUpdateToOneWithWhereWithoutPayoutAccountsInput = {
+  where?: Prisma.ProviderProfileWhereInput
+  data: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutPayoutAccountsInput, Prisma.ProviderProfileUncheckedUpdateWithoutPayoutAccountsInput>
+}
+
+export type ProviderProfileUpdateWithoutPayoutAccountsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
+  offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileUncheckedUpdateWithoutPayoutAccountsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileCreateWithoutPayoutLinesInput = {
+  id?: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
+  createdAt: Date | string
+  alertsMailedAt?: Date | string | null
+  updatedAt?: Date | string | null
+  account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
+  offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileUncheckedCreateWithoutPayoutLinesInput = {
+  id?: string
+  accountId: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
+  createdAt: Date | string
+  alertsMailedAt?: Date | string | null
+  updatedAt?: Date | string | null
+  offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileCreateOrConnectWithoutPayoutLinesInput = {
+  where: Prisma.ProviderProfileWhereUniqueInput
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutPayoutLinesInput, Prisma.ProviderProfileUncheckedCreateWithoutPayoutLinesInput>
+}
+
+export type ProviderProfileUpsertWithoutPayoutLinesInput = {
+  update: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutPayoutLinesInput, Prisma.ProviderProfileUncheckedUpdateWithoutPayoutLinesInput>
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutPayoutLinesInput, Prisma.ProviderProfileUncheckedCreateWithoutPayoutLinesInput>
+  where?: Prisma.ProviderProfileWhereInput
+}
+
+export type ProviderProfileUpdateToOneWithWhereWithoutPayoutLinesInput = {
+  where?: Prisma.ProviderProfileWhereInput
+  data: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutPayoutLinesInput, Prisma.ProviderProfileUncheckedUpdateWithoutPayoutLinesInput>
+}
+
+export type ProviderProfileUpdateWithoutPayoutLinesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
+  offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileUncheckedUpdateWithoutPayoutLinesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutCustomersInput = {
@@ -2427,6 +2893,8 @@ export type ProviderProfileCreateWithoutCustomersInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutCustomersInput = {
@@ -2467,6 +2935,8 @@ export type ProviderProfileUncheckedCreateWithoutCustomersInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutCustomersInput = {
@@ -2523,6 +2993,8 @@ export type ProviderProfileUpdateWithoutCustomersInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutCustomersInput = {
@@ -2563,6 +3035,8 @@ export type ProviderProfileUncheckedUpdateWithoutCustomersInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutChangesInput = {
@@ -2603,6 +3077,8 @@ export type ProviderProfileCreateWithoutChangesInput = {
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutChangesInput = {
@@ -2643,6 +3119,8 @@ export type ProviderProfileUncheckedCreateWithoutChangesInput = {
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutChangesInput = {
@@ -2699,6 +3177,8 @@ export type ProviderProfileUpdateWithoutChangesInput = {
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutChangesInput = {
@@ -2739,6 +3219,8 @@ export type ProviderProfileUncheckedUpdateWithoutChangesInput = {
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutShiftsInput = {
@@ -2779,6 +3261,8 @@ export type ProviderProfileCreateWithoutShiftsInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutShiftsInput = {
@@ -2819,6 +3303,8 @@ export type ProviderProfileUncheckedCreateWithoutShiftsInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutShiftsInput = {
@@ -2875,6 +3361,8 @@ export type ProviderProfileUpdateWithoutShiftsInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutShiftsInput = {
@@ -2915,6 +3403,8 @@ export type ProviderProfileUncheckedUpdateWithoutShiftsInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutPicturesInput = {
@@ -2955,6 +3445,8 @@ export type ProviderProfileCreateWithoutPicturesInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutPicturesInput = {
@@ -2995,6 +3487,8 @@ export type ProviderProfileUncheckedCreateWithoutPicturesInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutPicturesInput = {
@@ -3051,6 +3545,8 @@ export type ProviderProfileUpdateWithoutPicturesInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutPicturesInput = {
@@ -3091,6 +3587,8 @@ export type ProviderProfileUncheckedUpdateWithoutPicturesInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutAlertsInput = {
@@ -3131,6 +3629,8 @@ export type ProviderProfileCreateWithoutAlertsInput = {
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutAlertsInput = {
@@ -3171,6 +3671,8 @@ export type ProviderProfileUncheckedCreateWithoutAlertsInput = {
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutAlertsInput = {
@@ -3227,6 +3729,8 @@ export type ProviderProfileUpdateWithoutAlertsInput = {
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutAlertsInput = {
@@ -3267,6 +3771,8 @@ export type ProviderProfileUncheckedUpdateWithoutAlertsInput = {
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 
@@ -3286,6 +3792,8 @@ export type ProviderProfileCountOutputType = {
   changes: number
   apiKeys: number
   alerts: number
+  payoutAccounts: number
+  payoutLines: number
 }
 
 export type ProviderProfileCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3300,6 +3808,8 @@ export type ProviderProfileCountOutputTypeSelect<ExtArgs extends runtime.Types.E
   changes?: boolean | ProviderProfileCountOutputTypeCountChangesArgs
   apiKeys?: boolean | ProviderProfileCountOutputTypeCountApiKeysArgs
   alerts?: boolean | ProviderProfileCountOutputTypeCountAlertsArgs
+  payoutAccounts?: boolean | ProviderProfileCountOutputTypeCountPayoutAccountsArgs
+  payoutLines?: boolean | ProviderProfileCountOutputTypeCountPayoutLinesArgs
 }
 
 /**
@@ -3389,6 +3899,20 @@ export type ProviderProfileCountOutputTypeCountAlertsArgs<ExtArgs extends runtim
   where?: Prisma.RequestAlertWhereInput
 }
 
+/**
+ * ProviderProfileCountOutputType without action
+ */
+export type ProviderProfileCountOutputTypeCountPayoutAccountsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PayoutAccountWhereInput
+}
+
+/**
+ * ProviderProfileCountOutputType without action
+ */
+export type ProviderProfileCountOutputTypeCountPayoutLinesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PayoutLineWhereInput
+}
+
 
 export type ProviderProfileSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -3430,6 +3954,8 @@ export type ProviderProfileSelect<ExtArgs extends runtime.Types.Extensions.Inter
   changes?: boolean | Prisma.ProviderProfile$changesArgs<ExtArgs>
   apiKeys?: boolean | Prisma.ProviderProfile$apiKeysArgs<ExtArgs>
   alerts?: boolean | Prisma.ProviderProfile$alertsArgs<ExtArgs>
+  payoutAccounts?: boolean | Prisma.ProviderProfile$payoutAccountsArgs<ExtArgs>
+  payoutLines?: boolean | Prisma.ProviderProfile$payoutLinesArgs<ExtArgs>
   _count?: boolean | Prisma.ProviderProfileCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["providerProfile"]>
 
@@ -3539,6 +4065,8 @@ export type ProviderProfileInclude<ExtArgs extends runtime.Types.Extensions.Inte
   changes?: boolean | Prisma.ProviderProfile$changesArgs<ExtArgs>
   apiKeys?: boolean | Prisma.ProviderProfile$apiKeysArgs<ExtArgs>
   alerts?: boolean | Prisma.ProviderProfile$alertsArgs<ExtArgs>
+  payoutAccounts?: boolean | Prisma.ProviderProfile$payoutAccountsArgs<ExtArgs>
+  payoutLines?: boolean | Prisma.ProviderProfile$payoutLinesArgs<ExtArgs>
   _count?: boolean | Prisma.ProviderProfileCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type ProviderProfileIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3563,6 +4091,8 @@ export type $ProviderProfilePayload<ExtArgs extends runtime.Types.Extensions.Int
     changes: Prisma.$ProviderChangePayload<ExtArgs>[]
     apiKeys: Prisma.$ApiKeyPayload<ExtArgs>[]
     alerts: Prisma.$RequestAlertPayload<ExtArgs>[]
+    payoutAccounts: Prisma.$PayoutAccountPayload<ExtArgs>[]
+    payoutLines: Prisma.$PayoutLinePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -4034,6 +4564,8 @@ export interface Prisma__ProviderProfileClient<T, Null = never, ExtArgs extends 
   changes<T extends Prisma.ProviderProfile$changesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$changesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ProviderChangePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   apiKeys<T extends Prisma.ProviderProfile$apiKeysArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$apiKeysArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ApiKeyPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   alerts<T extends Prisma.ProviderProfile$alertsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$alertsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RequestAlertPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  payoutAccounts<T extends Prisma.ProviderProfile$payoutAccountsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$payoutAccountsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PayoutAccountPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  payoutLines<T extends Prisma.ProviderProfile$payoutLinesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$payoutLinesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PayoutLinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -4761,6 +5293,54 @@ export type ProviderProfile$alertsArgs<ExtArgs extends runtime.Types.Extensions.
   take?: number
   skip?: number
   distinct?: Prisma.RequestAlertScalarFieldEnum | Prisma.RequestAlertScalarFieldEnum[]
+}
+
+/**
+ * ProviderProfile.payoutAccounts
+ */
+export type ProviderProfile$payoutAccountsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PayoutAccount
+   */
+  select?: Prisma.PayoutAccountSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PayoutAccount
+   */
+  omit?: Prisma.PayoutAccountOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PayoutAccountInclude<ExtArgs> | null
+  where?: Prisma.PayoutAccountWhereInput
+  orderBy?: Prisma.PayoutAccountOrderByWithRelationInput | Prisma.PayoutAccountOrderByWithRelationInput[]
+  cursor?: Prisma.PayoutAccountWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PayoutAccountScalarFieldEnum | Prisma.PayoutAccountScalarFieldEnum[]
+}
+
+/**
+ * ProviderProfile.payoutLines
+ */
+export type ProviderProfile$payoutLinesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PayoutLine
+   */
+  select?: Prisma.PayoutLineSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PayoutLine
+   */
+  omit?: Prisma.PayoutLineOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PayoutLineInclude<ExtArgs> | null
+  where?: Prisma.PayoutLineWhereInput
+  orderBy?: Prisma.PayoutLineOrderByWithRelationInput | Prisma.PayoutLineOrderByWithRelationInput[]
+  cursor?: Prisma.PayoutLineWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PayoutLineScalarFieldEnum | Prisma.PayoutLineScalarFieldEnum[]
 }
 
 /**

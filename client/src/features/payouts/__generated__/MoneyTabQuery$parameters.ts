@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64fff4b5eb9c97677de4451d8863a726>>
- * @relayHash 59e845b7e58b4ca06b49cdb11948c21c
+ * @generated SignedSource<<ac124d7f5c1e2dd2062ea9de855bc5d2>>
+ * @relayHash 2b316d674b80961b000a77fe38f3e7d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4d3e9e6dab884295eb4caddc724fc868f638fbb118e3087d6f6996c152b290e
+// @relayRequestID 51e6fa73a146f2e3f956e23c9b917cb7c46f6146d617197cfc123195e1e5c62d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MoneyTabQuery } from './MoneyTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { MoneyTabQuery } from './MoneyTabQuery.graphql';
 const node: PreloadableConcreteRequest<MoneyTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b4d3e9e6dab884295eb4caddc724fc868f638fbb118e3087d6f6996c152b290e",
+    "id": "51e6fa73a146f2e3f956e23c9b917cb7c46f6146d617197cfc123195e1e5c62d",
     "metadata": {},
     "name": "MoneyTabQuery",
     "operationKind": "query",

@@ -1,0 +1,112 @@
+import type { RouteObject } from 'react-router'
+import { AdminSkeleton } from './features/admin/AdminSkeleton'
+import AssistantModelScreenQuery from './features/admin/assistantModel/__generated__/AssistantModelScreenQuery$parameters'
+import DataRequestsScreenQuery from './features/admin/dataRequests/__generated__/DataRequestsScreenQuery$parameters'
+import { dataRequestVariables } from './features/admin/dataRequests/dataRequestChoices'
+import EnquiriesScreenQuery from './features/admin/enquiries/__generated__/EnquiriesScreenQuery$parameters'
+import { enquiryVariables } from './features/admin/enquiries/enquiryChoices'
+import PayoutAccountsScreenQuery from './features/admin/payoutAccounts/__generated__/PayoutAccountsScreenQuery$parameters'
+import { payoutAccountVariables } from './features/admin/payoutAccounts/payoutAccountChoices'
+import PayoutBatchesScreenQuery from './features/admin/payouts/__generated__/PayoutBatchesScreenQuery$parameters'
+import PayoutBatchScreenQuery from './features/admin/payouts/__generated__/PayoutBatchScreenQuery$parameters'
+import AdminScreenQuery from './features/admin/providers/__generated__/AdminScreenQuery$parameters'
+import { providerVariables } from './features/admin/providers/providerChoices'
+import VisitsScreenQuery from './features/admin/visits/__generated__/VisitsScreenQuery$parameters'
+import { paths, patterns } from './paths'
+import { noVariables, type screensOf } from './relay/route'
+
+const CHECKING_ADMIN = <AdminSkeleton label="Verificando permisos de administrador..." />
+
+/** The screens of the team, which routes.tsx places under their layout. */
+export const adminScreens = (screen: ReturnType<typeof screensOf>): RouteObject[] => [
+  screen(
+    { path: patterns.admin },
+    {
+      query: AdminScreenQuery,
+      variables: ({ url }) => providerVariables(url.search),
+      load: async () => (await import('./features/admin/providers/AdminScreen')).AdminScreen,
+      checking: CHECKING_ADMIN,
+      skeleton: <AdminSkeleton label="Cargando panel de administración..." />,
+      failure: 'Error al cargar proveedores',
+    },
+  ),
+  screen(
+    { path: paths.adminDataRequests },
+    {
+      query: DataRequestsScreenQuery,
+      variables: ({ url }) => dataRequestVariables(url.search),
+      load: async () => (await import('./features/admin/dataRequests/DataRequestsScreen')).DataRequestsScreen,
+      checking: CHECKING_ADMIN,
+      skeleton: <AdminSkeleton label="Cargando pedidos..." />,
+      failure: 'No se pudieron cargar los pedidos',
+    },
+  ),
+  screen(
+    { path: paths.adminEnquiries },
+    {
+      query: EnquiriesScreenQuery,
+      variables: ({ url }) => enquiryVariables(url.search),
+      load: async () => (await import('./features/admin/enquiries/EnquiriesScreen')).EnquiriesScreen,
+      checking: CHECKING_ADMIN,
+      skeleton: <AdminSkeleton label="Cargando consultas..." />,
+      failure: 'No se pudieron cargar los pedidos',
+    },
+  ),
+  screen(
+    { path: paths.adminPayoutAccounts },
+    {
+      query: PayoutAccountsScreenQuery,
+      variables: ({ url }) => payoutAccountVariables(url.search),
+      load: async () =>
+        (await import('./features/admin/payoutAccounts/PayoutAccountsScreen')).PayoutAccountsScreen,
+      checking: CHECKING_ADMIN,
+      skeleton: <AdminSkeleton label="Cargando cuentas de cobro..." />,
+      failure: 'No se pudieron cargar las cuentas de cobro',
+    },
+  ),
+  screen(
+    { path: paths.adminPayouts },
+    {
+      query: PayoutBatchesScreenQuery,
+      variables: noVariables,
+      load: async () => (await import('./features/admin/payouts/PayoutBatchesScreen')).PayoutBatchesScreen,
+      checking: CHECKING_ADMIN,
+      skeleton: <AdminSkeleton label="Cargando liquidaciones..." />,
+      failure: 'No se pudieron cargar las liquidaciones',
+    },
+  ),
+  screen(
+    { path: patterns.adminPayoutBatch },
+    {
+      query: PayoutBatchScreenQuery,
+      variables: ({ params }) => ({ batchId: params.batch ?? '' }),
+      load: async () => (await import('./features/admin/payouts/PayoutBatchScreen')).PayoutBatchScreen,
+      checking: CHECKING_ADMIN,
+      skeleton: <AdminSkeleton label="Cargando la liquidación..." />,
+      failure: 'No se pudo cargar la liquidación',
+    },
+  ),
+  screen(
+    { path: paths.adminVisits() },
+    {
+      query: VisitsScreenQuery,
+      variables: noVariables,
+      load: async () => (await import('./features/admin/visits/VisitsScreen')).VisitsScreen,
+      checking: <AdminSkeleton label="Verificando permisos de administrador..." />,
+      skeleton: <AdminSkeleton label="Cargando visitas..." />,
+      failure: 'No se pudieron cargar las visitas',
+    },
+  ),
+  screen(
+    { path: paths.adminAssistant },
+    {
+      query: AssistantModelScreenQuery,
+      variables: noVariables,
+      load: async () =>
+        (await import('./features/admin/assistantModel/AssistantModelScreen')).AssistantModelScreen,
+      checking: CHECKING_ADMIN,
+      skeleton: <AdminSkeleton label="Cargando el asistente..." />,
+      failure: 'No se pudo cargar el asistente',
+    },
+  ),
+]

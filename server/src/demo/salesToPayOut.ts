@@ -1,0 +1,47 @@
+import { type DemoRequest, offer, part } from './demoRequest.ts'
+
+/** Sales whose money the team has paid out, or can pay out now. */
+export const SALES_TO_PAY_OUT: readonly DemoRequest[] = [
+  // Sold long enough ago to be paid out.
+  {
+    by: 'compradora',
+    brand: 'Volkswagen',
+    model: 'Gol Trend',
+    year: 2014,
+    engine: '1.6',
+    department: 'CANELONES',
+    hoursAgo: 24 * 25,
+    ending: 'released',
+    plan: 'FULL',
+    parts: [part('Bomba de agua', 'ENGINE', { condition: 'NEW' })],
+    offers: [offer('litoral', [3200], 'NEW', 'DAYS_1_3', 'Con junta.', 90)],
+  },
+  {
+    by: 'compradora',
+    brand: 'Fiat',
+    model: 'Uno',
+    year: 2011,
+    engine: '1.4',
+    department: 'CANELONES',
+    hoursAgo: 24 * 24,
+    ending: 'released',
+    plan: 'FULL',
+    parts: [part('Radiador', 'COOLING', { condition: 'NEW' })],
+    offers: [offer('bulevar', [5400], 'NEW', 'DAYS_1_3', 'Panel de aluminio.', 180)],
+  },
+]
+
+/** Sold to a workshop, which has no right of withdrawal: payable at once. */
+export const SALE_TO_WORKSHOP: DemoRequest = {
+  by: 'comprador2',
+  brand: 'Ford',
+  model: 'EcoSport',
+  year: 2015,
+  engine: '2.0',
+  department: 'MONTEVIDEO',
+  hoursAgo: 16,
+  ending: 'released',
+  plan: 'FULL',
+  parts: [part('Alternador', 'ELECTRICAL', { condition: 'USED' })],
+  offers: [offer('litoral', [6900], 'USED', 'IMMEDIATE', 'Probado en banco.', 30)],
+}

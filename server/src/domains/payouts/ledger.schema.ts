@@ -1,0 +1,93 @@
+import { LedgerAccount, LedgerKind } from '../../generated/prisma/enums.ts'
+import { builder } from '../../graphql/builder.ts'
+import { describedEnum } from '../../graphql/describedEnum.ts'
+import { OrderType } from '../orders/order.schema.ts'
+import { visibleLedgerEntries } from './payout.policy.ts'
+import { PayoutLineRef } from './payoutBatch.schema.ts'
+import { movementWords } from './payoutWords.ts'
+import { STATEMENT } from './statement.ts'
+
+export const LedgerAccountEnum = describedEnum('LedgerAccount', LedgerAccount, 'An account of the ledger.', {
+  GATEWAY: 'Money at the payment gateways.',
+  HELD: 'Buyers’ money that is kept until receipt is confirmed.',
+  PROVIDER_PAYABLE: 'Owed to providers and payable.',
+  COMMISSION_REVENUE: 'Tuerca’s commissions.',
+  SERVICE_REVENUE: 'Buyers’ payments for Tuerca’s own services.',
+  CANCELLATION_FEE_REVENUE: 'Fees of providers who canceled.',
+  GATEWAY_FEE_EXPENSE: 'Fees of the gateways.',
+  PAYING_OUT: 'In closed batches, on its way through the bank.',
+  BANK: 'Paid from Tuerca’s bank account.',
+})
+export const LedgerKindEnum = describedEnum('LedgerKind', LedgerKind, 'Why money moved.', {
+  CHARGE: 'A buyer paid.',
+  GATEWAY_FEE: 'A gateway took its fee.',
+  RELEASE: 'Receipt was confirmed.',
+  REFUND: 'A buyer got money back.',
+  REFUND_REVERSAL: 'A refund was reversed.',
+  CANCELLATION_FEE: 'A provider canceled a sale.',
+  PAYOUT: 'A batch took a provider’s balance.',
+  PAYOUT_PAID: 'The bank paid a provider.',
+  PAYOUT_FAILED: 'The bank could not pay a provider, or returned the money.',
+})
+
+export const LedgerEntryRef = builder.prismaNode('LedgerEntry', {
+  nullable: true,
+  id: { field: 'id', description: 'Global id.' },
+  description: 'One line of the double-entry ledger. Seen by the provider whose money it is, and the admin.',
+  findUnique: (id, { viewer }) => ({ id, AND: [visibleLedgerEntries(viewer)] }),
+  fields: t => ({
+    account: t.expose('account', { type: LedgerAccountEnum, description: 'The account it changes.' }),
+    amount: t.field({
+      type: 'Centesimos',
+      description: 'By how much the account’s debt grows, in centésimos; negative when it shrinks.',
+      select: { amountCentesimos: true },
+      resolve: ({ amountCentesimos }) => 0 - amountCentesimos,
+    }),
+    kind: t.field({
+      type: LedgerKindEnum,
+      description: 'Why the money moved.',
+      select: { transaction: { select: { kind: true } } },
+      resolve: ({ transaction }) => transaction.kind,
+    }),
+    words: t.string({
+      description: 'The same in Spanish, for the provider.',
+      select: { account: true, transaction: { select: { kind: true } } },
+      resolve: ({ account, transaction }) => movementWords(transaction.kind, account),
+    }),
+    at: t.field({
+      type: 'DateTime',
+      description: 'When.',
+      select: { transaction: { select: { createdAt: true } } },
+      resolve: ({ transaction }) => transaction.createdAt,
+    }),
+    order: t.field({
+      type: OrderType,
+      nullable: true,
+      description: 'The sale; null for what belongs to none.',
+      select: (_args, _ctx, nestedSelection) => ({ transaction: { select: { order: nestedSelection() } } }),
+      resolve: ({ transaction }) => transaction.order,
+    }),
+    payoutLine: t.field({
+      type: PayoutLineRef,
+      nullable: true,
+      description: 'The payout; null for what belongs to none.',
+      select: (_args, _ctx, nestedSelection) => ({
+        transaction: { select: { payoutLine: nestedSelection() } },
+      }),
+      resolve: ({ transaction }) => transaction.payoutLine,
+    }),
+  }),
+})
+
+builder.prismaObjectFields('ProviderProfile', t => ({
+  ledgerEntries: t.relatedConnection('ledgerEntries', {
+    type: LedgerEntryRef,
+    cursor: 'id',
+    description:
+      'Each change of what is held for it, payable and paid out, the newest first. Itself and the admin; empty for others.',
+    query: (_args, { viewer }) => ({
+      where: { AND: [visibleLedgerEntries(viewer), STATEMENT] },
+      orderBy: { id: 'desc' },
+    }),
+  }),
+}))
