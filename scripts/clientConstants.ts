@@ -22,6 +22,7 @@ import {
   PROVIDER_STATUS_WORDS,
 } from '../server/src/domains/accounts/accountWords.ts'
 import { CURRENT_POLICIES } from '../server/src/domains/accounts/policies/policies.ts'
+import { DEFAULT_DISCOUNT_WORDS } from '../server/src/domains/accounts/profiles/customerDiscount.input.ts'
 import { MAX_CUSTOMER_NUMBERS } from '../server/src/domains/accounts/profiles/profile.input.ts'
 import {
   DEFAULT_SCHEDULE,
@@ -285,6 +286,8 @@ const files: Readonly<Record<string, string>> = {
     `export const REQUEST_CONFIRMATION_HOURS = ${REQUEST_CONFIRMATION_HOURS}\n`,
     '\n/** How many services a provider may name. */\n',
     `export const MAX_SERVICES = ${MAX_SERVICES}\n`,
+    "/** The description of a provider's discount that has none. */\n",
+    `export const DEFAULT_DISCOUNT_WORDS = '${DEFAULT_DISCOUNT_WORDS}'\n`,
     '/** How many customer numbers a buyer may have. */\n',
     `export const MAX_CUSTOMER_NUMBERS = ${MAX_CUSTOMER_NUMBERS}\n`,
     '\n/** The oldest model year. */\n',

@@ -9,6 +9,7 @@ import CustomOrdersTabQuery from './features/customOrders/__generated__/CustomOr
 import { searchOf } from './features/customOrders/customOrderSearch'
 import { comparisonVariables } from './features/offers/offerOrder'
 import MoneyTabQuery from './features/payouts/__generated__/MoneyTabQuery$parameters'
+import DiscountTabQuery from './features/provider/__generated__/DiscountTabQuery$parameters'
 import OffersTabQuery from './features/provider/__generated__/OffersTabQuery$parameters'
 import ProfileTabQuery from './features/provider/__generated__/ProfileTabQuery$parameters'
 import ProviderOrdersTabQuery from './features/provider/__generated__/ProviderOrdersTabQuery$parameters'
@@ -122,6 +123,14 @@ export const providerPanel = panel({
       variables: ({ url }) => ({ search: searchOf(url.search) }),
       load: async () => (await import('./features/customOrders/CustomOrdersTab')).CustomOrdersTab,
       skeleton: <ListSkeleton />,
+    }),
+    panelTab({
+      path: 'descuentos',
+      label: 'Descuentos',
+      query: DiscountTabQuery,
+      variables: noVariables,
+      load: async () => (await import('./features/provider/DiscountTab')).DiscountTab,
+      skeleton: <CardSkeleton />,
     }),
     panelTab({
       path: 'dinero',

@@ -53,7 +53,7 @@ const typeOf = (name: Watched) =>
  * line.
  */
 const NEVER =
-  /^(PartRequest paymentTerms\.(seller|lines\.priceWords)|CustomOrder paymentTerms\.(seller|detail))/
+  /^(PartRequest paymentTerms\.(seller|lines\.priceWords|discountWords)|CustomOrder paymentTerms\.(seller|detail|discountWords))/
 
 describe('every field, as every viewer', () => {
   test.each(names)('%s: lists each field once in the table', name => {

@@ -55,6 +55,7 @@ const payout = { amountCentesimos: 1_234_050, account: 'BROU ···· 4821', rea
 const sold = (typed: string) => ({
   ...money,
   lines: [{ description: typed, quantity: 2, priceCentesimos: 64_000 }],
+  discountBps: 1_000,
   companyName: typed,
   note: typed,
   reason: typed,

@@ -1,3 +1,5 @@
+import { DEFAULT_DISCOUNT_WORDS } from '../domains/accounts/profiles/customerDiscount.input.ts'
+import { saveCustomerDiscount } from '../domains/accounts/profiles/customerDiscount.operations.ts'
 import { updateBuyerProfile, updateProviderProfile } from '../domains/accounts/profiles/profile.operations.ts'
 import { setProviderPicture } from '../domains/accounts/profiles/providerPicture.operations.ts'
 import type { OpeningShiftTimes } from '../domains/accounts/profiles/schedule.input.ts'
@@ -47,6 +49,11 @@ export async function fillProfiles(teller: Teller): Promise<void> {
     services: ['Alineación y balanceo'],
     categories: ['SHOCK_ABSORBERS', 'SPRINGS', 'FRONT_END', 'BRAKE_PADS'],
     schedule: WORKDAYS.map(day => open(day, 9, 18)),
+  })
+  await saveCustomerDiscount(teller.as('bulevar'), {
+    isActive: true,
+    discountBps: 500,
+    description: DEFAULT_DISCOUNT_WORDS,
   })
   await setPictures(teller, 'pendiente', { SHOP: 'filter' })
 

@@ -191,7 +191,7 @@ async function makeOffers(
       return [
         {
           requestedPartId: part.id,
-          priceCentesimos: price * 100,
+          listCentesimos: price * 100,
           condition,
           deliveryTime: delivery,
           validHours: validHours ?? OFFERS_VALID_HOURS,

@@ -6,6 +6,12 @@ export function shareOf(centesimos: number, bps: number): number {
   return Math.floor((centesimos * bps + WHOLE_BPS / 2) / WHOLE_BPS)
 }
 
+/** '12,5 %' of 1250 basis points, for mails and messages. */
+export function formatPercent(bps: number): string {
+  const percentage = new Intl.NumberFormat('es-UY', { maximumFractionDigits: 2 }).format(bps / 100)
+  return `${percentage}\u00a0%`
+}
+
 /** '$ 4.850' or '$ 4.850,50', for mails and messages. */
 export function formatMoney(centesimos: number): string {
   const whole = centesimos % 100 === 0

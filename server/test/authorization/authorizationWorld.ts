@@ -13,7 +13,7 @@ import { completeUpload, sendVideo, uploadFile } from '../uploadsWorld.ts'
 import { changeRequests } from './changedRequests.ts'
 import { payOut } from './payouts.ts'
 import { guestCallers, type People, type ViewerName } from './people.ts'
-import { fillProfiles } from './profiles.ts'
+import { fillProfiles, registerCustomer } from './profiles.ts'
 import { sellCustomOrder } from './quotations.ts'
 import { SAID } from './said.ts'
 import { openStage, takeCoupon } from './stage.ts'
@@ -56,6 +56,8 @@ export const FIXTURES = {
   /** The offer of the provider, whom the owner has paid for another part. */
   repeatedOffer: 'Offer',
   openVersion: 'OfferVersion',
+  /** Of the repeated offer, to a registered customer of its provider. */
+  discountedVersion: 'OfferVersion',
   openLine: 'OfferLine',
   /** With a video; paid to the provider. */
   paidRequest: 'PartRequest',
@@ -138,7 +140,13 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     description: SAID.quoter,
     warrantyDays: 90,
   })
+  await registerCustomer(stage)
   const repeatedOffer = await createOffer(provider.caller, openRequest, { price: PRICES.repeated })
+  // The other offers are at their list prices.
+  await prisma.providerProfile.update({
+    where: { accountId: provider.accountId },
+    data: { acceptsCustomerDiscounts: false },
+  })
   // A pending offer has no reason; this one needs both, the pending state and a reason to read.
   await prisma.offer.update({ where: { id: rawIdOf(repeatedOffer) }, data: { rejectReason: 'PRICE' } })
   const video = await completeUpload(owner.caller, await sendVideo(owner.caller, await jpeg(160, 120)))
@@ -295,6 +303,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     openOffer: rawIdOf(openOffer),
     repeatedOffer: rawIdOf(repeatedOffer),
     openVersion: openVersion.id,
+    discountedVersion: (await versionOf(repeatedOffer)).id,
     openLine: openVersion.lines[0]?.id,
     paidRequest: paidRequest.rawId,
     paidFile: await fileOf(paidRequest),

@@ -5,16 +5,16 @@ import { PHOTO, uploadFile } from '../uploadsWorld.ts'
 import { SAID } from './said.ts'
 import type { Stage } from './stage.ts'
 
-/** The owner's as a buyer, and the provider's with its pictures. */
-export async function fillProfiles({ harness, people: { owner, provider } }: Stage): Promise<void> {
+/** Makes the owner a registered customer of the provider, which gives a discount. */
+export async function registerCustomer({
+  harness,
+  people,
+}: Pick<Stage, 'harness' | 'people'>): Promise<void> {
   const { prisma } = harness.services.db
+  const { owner, provider } = people
   await prisma.buyerProfile.update({
     where: { accountId: owner.accountId },
     data: {
-      rut: SAID.buyersRut,
-      address: SAID.workshop,
-      brands: ['Fiat'],
-      categories: ['BRAKES'],
       customerNumbers: {
         create: [
           { position: 0, supplierId: provider.providerId, number: SAID.customerNumber },
@@ -26,9 +26,32 @@ export async function fillProfiles({ harness, people: { owner, provider } }: Sta
   await prisma.providerProfile.update({
     where: { accountId: provider.accountId },
     data: {
+      acceptsCustomerDiscounts: true,
+      customerDiscountBps: 1_000,
+      customerDiscountWords: SAID.discount,
+    },
+  })
+}
+
+/** The owner's as a buyer, and the provider's with its pictures. */
+export async function fillProfiles({ harness, people: { owner, provider } }: Stage): Promise<void> {
+  const { prisma } = harness.services.db
+  await prisma.buyerProfile.update({
+    where: { accountId: owner.accountId },
+    data: {
+      rut: SAID.buyersRut,
+      address: SAID.workshop,
+      brands: ['Fiat'],
+      categories: ['BRAKES'],
+    },
+  })
+  await prisma.providerProfile.update({
+    where: { accountId: provider.accountId },
+    data: {
       businessName: SAID.businessName,
       companyPhone: SAID.companyPhone,
       websiteUrl: SAID.website,
+      acceptsCustomerDiscounts: true,
       services: ['Colocación'],
       brands: ['Fiat'],
       categories: ['BRAKE_PADS'],

@@ -19,6 +19,7 @@ export const SAID = {
   changedRut: '217045120010',
   changedName: 'Mercurio Importaciones',
   changeReason: 'La escritura no figura en el registro',
+  discount: 'Descuento por las compras del taller',
   businessName: 'Vendedor y Hermanos Sociedad Anónima',
   companyPhone: '+59823456701',
   website: 'https://mecanicasur.test/',

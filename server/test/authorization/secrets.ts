@@ -126,6 +126,7 @@ function tradeSecrets(): Secret[] {
     ...secret('the e-mail of who came back', SAID.returnEmail, ['pending']),
     ...secret('why the owner leaves', SAID.deletion, ['owner', 'admin']),
     ...secret('why the owner’s data stays', SAID.declined, ['owner', 'admin']),
+    ...secret('the words of the provider’s discount', SAID.discount, ['provider', 'admin']),
     ...secret('the provider’s razón social', SAID.businessName, ['provider', 'admin']),
     ...secret('what the provider wants to change', SAID.changedName, ['provider', 'admin']),
     ...secret('the provider’s next RUT', SAID.changedRut, ['provider', 'admin']),

@@ -139,6 +139,7 @@ export const CUSTOM_ORDER_GUARDS: Guards = {
         NOBODY,
         [
           'paymentTerms.detail',
+          'paymentTerms.discountWords',
           ...within('paymentTerms.seller', ['department', 'isVerified', 'name', 'sales']),
         ],
       ],

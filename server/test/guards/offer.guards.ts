@@ -121,10 +121,21 @@ const paymentTerms = within('paymentTerms', [
   'isHeld',
   'changedWords',
 ])
+const versionFacts = [
+  'id',
+  'number',
+  'total',
+  'deposit',
+  ...within('terms', ['condition', 'delivery', 'warranty', 'fit']),
+  'validUntil',
+  'createdAt',
+  'lines',
+]
 const lineFacts = [
   'id',
   'requestedPart',
   'price',
+  'listPrice',
   'priceWords',
   'condition',
   'deliveryTime',
@@ -223,13 +234,15 @@ export const OFFER_GUARDS: Guards = {
       [['owner', 'requestGuest', 'admin'], comparison],
       [['owner', 'requestGuest', 'quoter', 'provider', 'admin'], ['offers']],
       [['quoter', 'provider'], ['viewerOffer']],
+      // The buyer listed a customer number with this provider alone.
+      [['provider'], ['viewerDiscountBps']],
     ],
     paidRequest: [
       [['owner', 'provider', 'admin'], ['offers']],
-      [['provider'], ['viewerOffer']],
+      [['provider'], ['viewerOffer', 'viewerDiscountBps']],
       [NOBODY, comparison],
     ],
-    visitorRequest: [[NOBODY, ['offers', 'viewerOffer', ...comparison]]],
+    visitorRequest: [[NOBODY, ['offers', 'viewerOffer', 'viewerDiscountBps', ...comparison]]],
     openOffer: [
       [
         ['owner', 'requestGuest', 'quoter', 'admin'],
@@ -244,6 +257,7 @@ export const OFFER_GUARDS: Guards = {
           'rejectReason',
           'viewerActions.disabledReason',
           'paymentTerms.disabledReason',
+          'paymentTerms.discountWords',
           'paymentTerms.seller.name',
         ],
       ],
@@ -256,7 +270,7 @@ export const OFFER_GUARDS: Guards = {
       // Hidden until this offer is paid, though the owner has paid the same provider before.
       [['provider', 'admin'], ['provider.name']],
       [['owner', 'provider'], actions],
-      [['owner'], paymentTerms],
+      [['owner'], [...paymentTerms, 'paymentTerms.discountWords']],
       [NOBODY, ['viewerActions.disabledReason', 'paymentTerms.disabledReason', 'paymentTerms.seller.name']],
     ],
     paidOffer: [
@@ -269,21 +283,16 @@ export const OFFER_GUARDS: Guards = {
         [...actions, 'viewerActions.disabledReason'],
       ],
       [['owner'], [...paymentTerms, 'paymentTerms.disabledReason', 'paymentTerms.seller.name']],
-      [NOBODY, ['rejectReason', ...openTerms]],
+      [NOBODY, ['rejectReason', 'paymentTerms.discountWords', ...openTerms]],
     ],
     openVersion: [
+      [['owner', 'requestGuest', 'quoter', 'admin'], versionFacts],
+      [NOBODY, ['discountBps']],
+    ],
+    discountedVersion: [
       [
-        ['owner', 'requestGuest', 'quoter', 'admin'],
-        [
-          'id',
-          'number',
-          'total',
-          'deposit',
-          ...within('terms', ['condition', 'delivery', 'warranty', 'fit']),
-          'validUntil',
-          'createdAt',
-          'lines',
-        ],
+        ['owner', 'requestGuest', 'provider', 'admin'],
+        [...versionFacts, 'discountBps'],
       ],
     ],
     openLine: [

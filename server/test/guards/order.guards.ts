@@ -56,7 +56,16 @@ const orderFacts = [
   'viewerIsBuyer',
   'createdAt',
 ]
-const lineFacts = ['id', 'description', 'quantity', 'condition', 'price', 'deliveryTime', 'warrantyDays']
+const lineFacts = [
+  'id',
+  'description',
+  'quantity',
+  'condition',
+  'price',
+  'discount',
+  'deliveryTime',
+  'warrantyDays',
+]
 const contact = within('contact', ['name', 'email', 'phone', 'department'])
 const actions = within('viewerActions', ['action', 'enabled'])
 

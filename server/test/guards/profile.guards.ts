@@ -43,6 +43,19 @@ const updateProvider: PrepareSubject = async () => ({
   },
 })
 
+const saveDiscount: PrepareSubject = async () => {
+  const input = { isActive: true, discountBps: 1_250, description: null }
+  const bps: Readonly<Record<string, number>> = { TOO_MUCH: 10_010, TOO_FINE: 1_255, NEGATIVE: -10 }
+  return {
+    variables: { input },
+    async put(state) {
+      if (state === 'SWITCHED_OFF') return { input: { ...input, isActive: false } }
+      if (state in bps) return { input: { ...input, discountBps: bps[state] } }
+      return undefined
+    },
+  }
+}
+
 /** Sent by a visitor, so that any holder of its id may use it. */
 async function picture({ harness }: Stage): Promise<string> {
   const file = await uploadFile(harness.visitor, await jpeg(), { ...PHOTO, purpose: 'PROVIDER_PICTURE' })
@@ -95,7 +108,12 @@ const buyerProfile = within('buyerProfile', [
 const picturePaths = (name: string) => within(name, ['url', 'thumbnailUrl'])
 const hours = within('openingHours', ['weekday', ...within('shifts', ['opensAt', 'closesAt'])])
 const pictures = [...picturePaths('profilePicture'), ...picturePaths('shopPicture')]
-const record = ['updatedAt', ...picturePaths('representativePicture')]
+const record = [
+  'updatedAt',
+  'customerDiscountBps',
+  'customerDiscountDescription',
+  ...picturePaths('representativePicture'),
+]
 const said = Object.entries(PROVIDER_FIELDS)
 const readBy = (readers: 'ALL' | 'OWN') =>
   said.filter(([, field]) => field.readers === readers).map(([name]) => name)
@@ -145,6 +163,16 @@ export const PROFILE_GUARDS: Guards = {
       ],
       ...eachTime,
       prepare: updateProvider,
+    },
+    saveCustomerDiscount: {
+      scope: 'account',
+      people: providersAlone,
+      states: [
+        [['KNOWN', 'SWITCHED_OFF'], 'done'],
+        [['TOO_MUCH', 'TOO_FINE', 'NEGATIVE'], 'INVALID_INPUT'],
+      ],
+      ...eachTime,
+      prepare: saveDiscount,
     },
     setProviderPicture: {
       scope: 'account',

@@ -27,6 +27,7 @@ const offer = (id: string, { total, number = 1, state = 'PENDING', missingParts 
     number,
     total,
     deposit: null,
+    discountBps: null,
     validUntil: '2026-11-28T17:30:00.000Z',
     terms: { condition: 'Nuevo', delivery: '1-3 días', warranty: '90 días' },
     lines: [

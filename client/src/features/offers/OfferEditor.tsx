@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import { useDraft } from '../../forms/useDraft'
 import { useForm } from '../../forms/useForm'
 import { departments, labelOf } from '../../lib/labels'
-import { formatMoney } from '../../lib/money'
+import { formatBasisPoints, formatMoney } from '../../lib/money'
 import type { Refusal } from '../../relay/outcome'
 import { showRefusal } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
@@ -77,6 +77,7 @@ export function OfferEditor(props: OfferEditorProps) {
         department
         revision
         description
+        viewerDiscountBps
         edits {
           kind
           aspects
@@ -172,6 +173,7 @@ export function OfferEditor(props: OfferEditorProps) {
   const totals = offerTotals(
     lines.filter(({ requestedPartId }) => !isBought(requestedPartId)),
     Object.fromEntries(commissions.map(({ condition, bps }) => [condition, bps])),
+    current.viewerDiscountBps ?? 0,
   )
   // While it closes after sending, the new offer must not be shown as a problem.
   const closedTo = open ? disabledReason : null
@@ -243,6 +245,12 @@ export function OfferEditor(props: OfferEditorProps) {
               onSee={isOutdated ? takeOver : null}
             />
             <OfferSubject request={current} />
+            {current.viewerDiscountBps && (
+              <Notice tone="trust">
+                <b>Cliente registrado.</b> Poné tu precio de lista: se le descuenta el{' '}
+                {formatBasisPoints(current.viewerDiscountBps)}.
+              </Notice>
+            )}
             {usual && !restored && (
               <chakra.p textStyle="xs" color="fg.muted">
                 Entrega, validez y garantía: como en tu última oferta.
@@ -281,7 +289,7 @@ export function OfferEditor(props: OfferEditorProps) {
 
 /** '2 de 3 repuestos. Te quedan $ 4.977 después de la comisión. Total $ 5.490' */
 function Totals({ totals }: { totals: ReturnType<typeof offerTotals> }) {
-  const { quoted, of, total, net } = totals
+  const { quoted, of, total, discount, net } = totals
   return (
     <chakra.div flex="1 1 16rem" aria-live="polite" aria-atomic="true">
       <chakra.p textStyle="sm" color="fg.muted">
@@ -299,6 +307,11 @@ function Totals({ totals }: { totals: ReturnType<typeof offerTotals> }) {
       </chakra.p>
       <p>
         Total <Price amount={total} ml="1.5" />
+        {discount > 0 && (
+          <chakra.span textStyle="sm" color="fg.muted" ml="2" className="num">
+            ya con {formatMoney(discount)} de descuento
+          </chakra.span>
+        )}
       </p>
     </chakra.div>
   )

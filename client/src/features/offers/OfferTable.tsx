@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { formatBasisPoints } from '../../lib/money'
 import { nightPaper } from '../../theme/recipes/tag'
 import { Badge } from '../../ui/Badge'
 import { Nut } from '../../ui/Nut'
@@ -82,6 +83,7 @@ function Row({ offer, leads, isChosen, coverage, onOpen }: RowProps) {
         id
         currentVersion {
           total
+          discountBps
           validUntil
           terms {
             condition
@@ -129,6 +131,9 @@ function Row({ offer, leads, isChosen, coverage, onOpen }: RowProps) {
           <chakra.div css={styles.below}>
             <ProviderTrust provider={provider} />
             {coverage && <Badge tone="line">{coverage}</Badge>}
+            {currentVersion.discountBps && (
+              <Badge tone="line">−{formatBasisPoints(currentVersion.discountBps)} cliente registrado</Badge>
+            )}
           </chakra.div>
           <chakra.p textStyle="xs" color="fg.muted">
             {validityWords(currentVersion.validUntil)}

@@ -39,6 +39,7 @@ export function OfferTag({ offer, asked, first, alone, badge, seen, onAccept, on
           number
           total
           deposit
+          discountBps
           validUntil
           terms {
             condition
@@ -97,6 +98,11 @@ export function OfferTag({ offer, asked, first, alone, badge, seen, onAccept, on
         </chakra.div>
         <div>
           <ProviderTrust provider={provider} />
+          {version.discountBps && (
+            <chakra.p textStyle="sm" fontWeight="600">
+              Con {formatBasisPoints(version.discountBps)} de descuento por cliente registrado
+            </chakra.p>
+          )}
           {openTerms && version.lines.some(({ requestedPart }) => !requestedPart.isOpen) && (
             <chakra.p textStyle="sm">Por lo que te falta</chakra.p>
           )}

@@ -52,7 +52,7 @@ export function ReviseOfferDialog({ offerId, terms, open, onClose }: ReviseOffer
           number
           createdAt
           lines {
-            price
+            listPrice
             condition
             deliveryTime
             validUntil
@@ -96,7 +96,7 @@ export function ReviseOfferDialog({ offerId, terms, open, onClose }: ReviseOffer
         offer.request.parts.filter(({ isOpen }) => isOpen).map(({ id, condition }) => ({ id, condition })),
         version.lines.map(line => ({
           requestedPartId: line.requestedPart.id,
-          price: line.price,
+          price: line.listPrice,
           condition: line.condition,
           deliveryTime: line.deliveryTime,
           validUntil: line.validUntil,

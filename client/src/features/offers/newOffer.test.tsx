@@ -41,6 +41,7 @@ const requestOf = (parts: readonly object[]) => ({
   description: null as string | null,
   files: [] as object[],
   edits: [] as object[],
+  viewerDiscountBps: null as number | null,
   parts,
   viewerActions: [{ action: 'OFFER', enabled: true, disabledReason: null }],
 })
@@ -358,4 +359,14 @@ test('can still quote a request that is extended', async () => {
   await tell({ ...asked, revision: 2, edits: [extended] })
   expect(screen.queryByText('El pedido cambió mientras escribías.')).toBeNull()
   expect(send().getAttribute('aria-disabled')).toBeNull()
+})
+
+test('subtracts the discount of a registered customer from the total', async () => {
+  openOffer({ ...requestOf([part]), viewerDiscountBps: 1_250 })
+  const price = await screen.findByLabelText('Precio')
+  expect(screen.getByText('Cliente registrado.').parentElement?.textContent).toMatch(
+    /se le descuenta el 12,5\s%/,
+  )
+  await user.type(price, '1000,10')
+  expect(await screen.findByText(/ya con \$\s125,01 de descuento/)).toBeTruthy()
 })

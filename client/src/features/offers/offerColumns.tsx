@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { formatDateTime } from '../../lib/dates'
 import { REJECT_WORDS } from '../../lib/generated/rejectTerms'
 import { labelOf } from '../../lib/labels'
+import { formatBasisPoints } from '../../lib/money'
 import { asSentence } from '../../lib/text'
 import { actionOf, type ViewerActionName } from '../../relay/viewerAction'
 import { useOpenDialog } from '../../shell/DialogOpener'
@@ -31,6 +32,7 @@ function useOffer(offer: offerColumns_offer$key) {
         currentVersion {
           createdAt
           total
+          discountBps
           validUntil
           terms {
             delivery
@@ -125,7 +127,17 @@ export const offerColumns: readonly Column<offerColumns_offer$key>[] = [
 type CellProps = { offer: offerColumns_offer$key }
 
 function Total({ offer }: CellProps) {
-  return <Price amount={useOffer(offer).currentVersion.total} size="sm" />
+  const { total, discountBps } = useOffer(offer).currentVersion
+  return (
+    <div>
+      <Price amount={total} size="sm" />
+      {discountBps && (
+        <chakra.p textStyle="xs" color="fg.muted">
+          Cliente registrado: −{formatBasisPoints(discountBps)}
+        </chakra.p>
+      )}
+    </div>
+  )
 }
 
 function Delivery({ offer }: CellProps) {

@@ -44,6 +44,7 @@ describe('offerTotals', () => {
       quoted: 2,
       of: 3,
       total: 549000,
+      discount: 0,
       net: 549000 - 43650 - 7680,
       priced: true,
     })
@@ -51,11 +52,26 @@ describe('offerTotals', () => {
     expect(offerTotals([line({ price: 50, condition: 'USED' })], bps).net).toBe(45)
   })
 
+  test('takes the discount off each part before the commission, rounded half up', () => {
+    // 12,5 % of 100.010 centésimos is 12.501,25; 9 % of the rest is 7.875,81.
+    expect(offerTotals([line({ price: 100_010, condition: 'USED' })], bps, 1_250)).toMatchObject({
+      total: 87_509,
+      discount: 12_501,
+      net: 87_509 - 7_876,
+    })
+    // 0,5 centésimos round up for each part alone.
+    expect(offerTotals([line({ price: 5 }), line({ price: 5 }, 1)], bps, 1_000)).toMatchObject({
+      total: 8,
+      discount: 2,
+    })
+  })
+
   test('ignores the price of a switched-off part', () => {
     expect(offerTotals([{ ...optica, quoted: false }], bps)).toEqual({
       quoted: 0,
       of: 1,
       total: 0,
+      discount: 0,
       net: null,
       priced: false,
     })

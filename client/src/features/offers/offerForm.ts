@@ -20,7 +20,7 @@ export type OfferLineValues = {
   requestedPartId: string
   /** Other lines are not sent. */
   quoted: boolean
-  /** For the whole quantity, in centésimos. */
+  /** For the whole quantity, in centésimos, before a customer's discount. */
   price: number | null
   condition: Condition | ''
   deliveryTime: Delivery | ''
@@ -214,8 +214,10 @@ export type OfferTotals = {
   /** The number of switched-on parts. */
   quoted: number
   of: number
-  /** Sum of the prices, in centésimos. */
+  /** Sum of the prices less the discount, in centésimos. */
   total: number
+  /** The amount of the customer's discount, in centésimos; 0 without. */
+  discount: number
   /** The amount after the commission, in centésimos; null until each priced part has its condition. */
   net: number | null
   /** At least one part switched on has a price. */
@@ -224,22 +226,29 @@ export type OfferTotals = {
 
 /**
  * The totals at the foot of the dialog. A preview: the server's figures count. `bpsOf` is the commission per
- * condition.
+ * condition, `discountBps` the discount of a registered customer.
  */
 export function offerTotals(
   lines: readonly OfferLineValues[],
   bpsOf: Readonly<Partial<Record<string, number>>>,
+  discountBps = 0,
 ): OfferTotals {
   const quoted = lines.filter(line => line.quoted)
-  const priced = quoted.filter((line): line is OfferLineValues & { price: number } => Boolean(line.price))
+  const listed = quoted.filter((line): line is OfferLineValues & { price: number } => Boolean(line.price))
+  const priced = listed.map(({ price, condition }) => ({
+    price: price - shareOf(price, discountBps),
+    condition,
+  }))
+  const total = priced.reduce((sum, { price }) => sum + price, 0)
   const nets = priced.map(({ price, condition }) => {
     const bps = bpsOf[condition]
-    return bps === undefined ? null : price - Math.floor((price * bps + WHOLE_BPS / 2) / WHOLE_BPS)
+    return bps === undefined ? null : price - shareOf(price, bps)
   })
   return {
     quoted: quoted.length,
     of: lines.length,
-    total: priced.reduce((sum, { price }) => sum + price, 0),
+    total,
+    discount: listed.reduce((sum, { price }) => sum + price, 0) - total,
     net: nets.reduce<number | null>(
       (sum, each) => (sum === null || each === null ? null : sum + each),
       priced.length > 0 ? 0 : null,
@@ -247,6 +256,10 @@ export function offerTotals(
     priced: priced.length > 0,
   }
 }
+
+/** Rounded half up, as on the server. */
+const shareOf = (centesimos: number, bps: number) =>
+  Math.floor((centesimos * bps + WHOLE_BPS / 2) / WHOLE_BPS)
 
 /** Checks only the switched-on parts. */
 export function offerProblems({ lines }: OfferValues, now = Date.now()): Problems<OfferValues> {

@@ -29,6 +29,7 @@ const offer = (id: string, total: number, open: { total: number; isOpen?: boolea
     number: 1,
     total,
     deposit: null,
+    discountBps: null,
     validUntil: '2026-11-28T17:30:00.000Z',
     terms: { condition: 'Usado', delivery: 'Hoy', warranty: '30 días' },
     lines: [

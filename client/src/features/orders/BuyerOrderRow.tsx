@@ -30,6 +30,7 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
         lines {
           description
           quantity
+          discount
         }
         provider {
           companyName

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { formatMoney } from '../../lib/money'
 import { Stamp, StatusBadge } from '../../ui/Badge'
 import { ListRow } from '../../ui/Panel'
 import { Price } from '../../ui/Price'
@@ -15,6 +16,8 @@ type OrderRowProps = {
   status: OrderRow_status$key
   /** The agreed price, in centésimos. */
   total: number
+  /** Amount of the discount in it, in centésimos; 0 without. */
+  discount?: number | undefined
   /** Links: the contact, and the step that cancels the order. Finished orders look quiet, apart from the actions. */
   links: ReactNode
   /** The order's steps. */
@@ -25,7 +28,7 @@ type OrderRowProps = {
 
 /** An order in a list, for either party; as few lines as possible on a phone. */
 export function OrderRow(props: OrderRowProps) {
-  const { photo, title, about, total, links, timeline, children } = props
+  const { photo, title, about, total, discount = 0, links, timeline, children } = props
   const status = useFragment(
     graphql`
       fragment OrderRow_status on OrderStatus {
@@ -53,7 +56,14 @@ export function OrderRow(props: OrderRowProps) {
           {status.summary}
         </chakra.span>
       </chakra.p>
-      <Price amount={total} css={styles.price} />
+      <chakra.div css={styles.price}>
+        <Price amount={total} />
+        {discount > 0 && (
+          <chakra.p textStyle="xs" color="fg.muted" className="num">
+            Descuento: −{formatMoney(discount)}
+          </chakra.p>
+        )}
+      </chakra.div>
       {timeline && (
         <chakra.div gridArea="steps" pt="2">
           {timeline}

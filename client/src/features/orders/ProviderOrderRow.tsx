@@ -26,6 +26,7 @@ export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key 
         lines {
           description
           quantity
+          discount
         }
         request {
           id

@@ -81,6 +81,7 @@ export function PayForm({ payableId, partIds = null, guest = null, goneWords, ..
             priceWords
           }
           detail
+          discountWords
           total
           plans {
             plan
@@ -312,7 +313,7 @@ type TermsTagProps = { terms: Terms; trust: ReactNode }
 
 /** The purchase, on its tag. */
 function TermsTag({ terms, trust }: TermsTagProps) {
-  const { title, lines, detail, total } = terms
+  const { title, lines, detail, discountWords, total } = terms
   return (
     <Tag as="div" shape="left" py="3.5">
       <chakra.div
@@ -337,6 +338,11 @@ function TermsTag({ terms, trust }: TermsTagProps) {
               )}
             </chakra.p>
           ))}
+          {discountWords && (
+            <chakra.p textStyle="sm" fontWeight="600" className="num">
+              {discountWords}
+            </chakra.p>
+          )}
           {detail && (
             <chakra.p textStyle="xs" color="fg.muted" overflowWrap="anywhere">
               {detail}

@@ -140,7 +140,7 @@ export function BuyerProfileEditor({ account }: { account: BuyerProfileEditor_ac
       </ProfileSection>
       <ProfileSection
         title="Números de cliente"
-        note="Si ya sos cliente de un proveedor, guardá acá tu número. Los proveedores no lo ven."
+        note="Si ya sos cliente de un proveedor, te puede hacer descuento. Ve que sos cliente registrado, no tu número."
       >
         <OwnNumbers field={field('customerNumbers')} />
       </ProfileSection>

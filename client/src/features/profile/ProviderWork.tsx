@@ -86,7 +86,7 @@ export function ProviderWork({ field, pictures }: ProviderWorkProps) {
           {toggle(
             'acceptsCustomerDiscounts',
             'Acepto descuentos para clientes',
-            'Queda anotado en tu ficha. Por ahora no cambia el precio de tus ofertas.',
+            'Vale el porcentaje que pongas en Descuentos.',
           )}
         </chakra.div>
       </ProfileSection>

@@ -13,6 +13,8 @@ export const REQUEST_CONFIRMATION_HOURS = 48
 
 /** How many services a provider may name. */
 export const MAX_SERVICES = 20
+/** The description of a provider's discount that has none. */
+export const DEFAULT_DISCOUNT_WORDS = 'Descuento para clientes registrados'
 /** How many customer numbers a buyer may have. */
 export const MAX_CUSTOMER_NUMBERS = 30
 

@@ -51,6 +51,7 @@ builder.prismaObjectFields('PartRequest', t => ({
         title: vehicleName(request),
         lines: [{ name: UNLOCK_NAME, priceWords: null }],
         detail: 'Ves nombre, teléfono y email de cada proveedor que cotizó.',
+        discountWords: null,
         totalCentesimos: price,
         plans: [
           {

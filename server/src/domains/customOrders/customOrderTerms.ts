@@ -32,6 +32,7 @@ export function customOrderTerms(
       priceWords: items.length > 1 ? formatMoney(priceCentesimos) : null,
     })),
     detail: null,
+    discountWords: null,
     totalCentesimos,
     plans: plansOf(totalCentesimos),
     seller: null,

@@ -27,7 +27,9 @@ const line = namedInput(
         .int('Poné el precio.')
         .min(MIN_PRICE_CENTESIMOS, `El precio mínimo es ${formatMoney(MIN_PRICE_CENTESIMOS)}.`)
         .max(MAX_TOTAL_CENTESIMOS, 'Ese precio es demasiado alto.'),
-    ).describe('Price of the whole quantity in centésimos, at least $ 100.'),
+    ).describe(
+      'Price of the whole quantity in centésimos, at least $ 100. A registered customer’s discount comes off it.',
+    ),
     condition: z.enum(PartCondition, { error: 'Elegí la condición.' }).describe('Condition of the part.'),
     deliveryTime: z.enum(DeliveryTime, { error: 'Elegí la entrega.' }).describe('Time until delivery.'),
     validHours: z
@@ -74,7 +76,7 @@ export const offerLines = z
     'El total supera lo que se puede pagar de una vez.',
   )
   // The checks run first, with the names of the input's fields, for refusals.
-  .transform(lines => lines.map(({ price, ...rest }) => ({ ...rest, priceCentesimos: price })))
+  .transform(lines => lines.map(({ price, ...rest }) => ({ ...rest, listCentesimos: price })))
 
 export type OfferLineInput = z.output<typeof offerLines>[number]
 

@@ -5,9 +5,11 @@ import type { Tx } from '../../platform/db.ts'
 import { scheduleDeadline } from '../../platform/deadlines.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Actor } from '../../platform/lifecycle.ts'
+import { formatMoney, formatPercent } from '../../platform/money.ts'
 import { InvalidInput, NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import { requirePolicyConsent } from '../accounts/policies/policyConsent.policy.ts'
+import { customerDiscounts } from '../accounts/profiles/customerDiscounts.ts'
 import type { OperationContext } from '../context.ts'
 import { partRequestLifecycle, stateAt as requestStateAt } from '../requests/request.lifecycle.ts'
 import { stepPartRequest } from '../requests/request.step.ts'
@@ -17,6 +19,7 @@ import { OfferChanged, OfferExists, QuotedRequestChanged } from './offer.errors.
 import { offerMade } from './offer.events.ts'
 import {
   MAX_VALID_HOURS,
+  MIN_PRICE_CENTESIMOS,
   type makeOfferInput,
   type OfferLineInput,
   type rejectOfferArgs,
@@ -29,6 +32,7 @@ import { offerLifecycle, stateAt } from './offer.lifecycle.ts'
 import { visibleOffers } from './offer.policy.ts'
 import { type OfferOfParties, stepOffer } from './offer.step.ts'
 import { openTermsOf } from './offerComparison.ts'
+import { discounted } from './offerTerms.ts'
 
 /** Offers are stored permanently and announced live, and the first of each provider is mailed. */
 const OFFERS_PER_PROVIDER = { name: 'offer', points: 240, perMs: HOUR_MS }
@@ -66,6 +70,7 @@ export async function makeOffer(
       requestId: request.id,
       number: 1,
       lines: input.lines,
+      discountBps: await discountOf(tx, provider.id, request),
       now,
     })
     await tx.offer.create({
@@ -145,6 +150,7 @@ export async function reviseOffer(
       requestId: request.id,
       number,
       lines: input.lines,
+      discountBps: await discountOf(tx, provider.id, request),
       now,
     })
     await tx.offerVersion.create({ data: version })
@@ -220,11 +226,33 @@ function expiryOf(
   return expiry
 }
 
+/** The discount for the buyer of this request, in basis points; null without. */
+async function discountOf(tx: Tx, providerId: string, { buyerId }: LockedRequest): Promise<number | null> {
+  if (buyerId === null) return null
+  return (await customerDiscounts(tx, providerId, [buyerId])).get(buyerId) ?? null
+}
+
+/** Takes the discount off the price of a line. Throws InvalidInput when less than the minimum is left. */
+function withDiscount(listCentesimos: number, discountBps: number | null, index: number) {
+  const prices = discounted(listCentesimos, discountBps)
+  if (discountBps === null || prices.priceCentesimos >= MIN_PRICE_CENTESIMOS) return prices
+  const left = `Con el ${formatPercent(discountBps)} de descuento quedan ${formatMoney(prices.priceCentesimos)}`
+  const message = `${left}. El precio mínimo es ${formatMoney(MIN_PRICE_CENTESIMOS)}.`
+  throw new InvalidInput([{ path: ['lines', String(index), 'price'], message }])
+}
+
+interface VersionContent {
+  readonly offerId: string
+  readonly requestId: string
+  readonly number: number
+  readonly lines: readonly OfferLineInput[]
+  /** Null without. */
+  readonly discountBps: number | null
+  readonly now: Date
+}
+
 /** Data of a version's row, and the offer's figures for the open parts. Throws InvalidInput. */
-async function offerData(
-  tx: Tx,
-  parts: { offerId: string; requestId: string; number: number; lines: readonly OfferLineInput[]; now: Date },
-) {
+async function offerData(tx: Tx, parts: VersionContent) {
   const wanted = await tx.requestedPart.findMany({
     where: { requestId: parts.requestId },
     select: { id: true, orderId: true },
@@ -241,8 +269,10 @@ async function offerData(
   if (late >= 0) {
     throw new InvalidInput([{ path: ['lines', String(late)], message: 'Ese repuesto ya está comprado.' }])
   }
-  const lines = parts.lines.map(({ validHours, validUntil, ...line }, position) => ({
+  const { discountBps } = parts
+  const lines = parts.lines.map(({ validHours, validUntil, listCentesimos, ...line }, position) => ({
     ...line,
+    ...withDiscount(listCentesimos, discountBps, position),
     position,
     validUntil: expiryOf({ validHours, validUntil }, position, parts.now),
   }))
@@ -256,6 +286,7 @@ async function offerData(
     offerId: parts.offerId,
     number: parts.number,
     totalCentesimos: open.openTotalCentesimos,
+    discountBps,
     validUntil: new Date(Math.min(...lines.map(line => line.validUntil.getTime()))),
     createdAt: parts.now,
     lines: { create: lines },

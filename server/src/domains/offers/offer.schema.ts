@@ -91,10 +91,22 @@ export const OfferLineType = builder.prismaNode('OfferLine', {
       type: 'Centesimos',
       description: 'Price of the whole quantity, taxes included, in centésimos.',
     }),
+    listPrice: t.field({
+      type: 'Centesimos',
+      description: 'Price before the discount of a registered customer, in centésimos; `price` without one.',
+      select: { priceCentesimos: true, discountCentesimos: true },
+      resolve: line => line.priceCentesimos + line.discountCentesimos,
+    }),
     priceWords: t.string({
-      description: 'Price for people: ‘$ 640 por las 2 unidades ($ 320 c/u)’, or the price alone for one.',
-      select: { priceCentesimos: true, requestedPart: { select: { quantity: true } } },
-      resolve: ({ priceCentesimos, requestedPart }) => priceWords({ priceCentesimos, ...requestedPart }),
+      description:
+        'Price for people: ‘$ 640 por las 2 unidades ($ 320 c/u)’, or the price alone for one; with the percentage of a discount.',
+      select: {
+        priceCentesimos: true,
+        requestedPart: { select: { quantity: true } },
+        version: { select: { discountBps: true } },
+      },
+      resolve: ({ priceCentesimos, requestedPart: { quantity }, version: { discountBps } }) =>
+        priceWords({ priceCentesimos, quantity, discountBps }),
     }),
     condition: t.expose('condition', { type: PartConditionEnum, description: 'Condition of the part.' }),
     deliveryTime: t.expose('deliveryTime', {
@@ -159,6 +171,11 @@ export const OfferVersionType = builder.prismaNode('OfferVersion', {
     total: t.expose('totalCentesimos', {
       type: 'Centesimos',
       description: 'Sum of its lines, in centésimos.',
+    }),
+    discountBps: t.exposeInt('discountBps', {
+      nullable: true,
+      description:
+        'Discount of a registered customer in its prices, in basis points: 1250 is 12.5 %; null without. Neither the provider nor the customer number is named.',
     }),
     deposit: t.field({
       type: 'Centesimos',

@@ -81,6 +81,7 @@ function orderOf(
         quantity: line.requestedPart.quantity,
         condition: line.condition,
         priceCentesimos: line.priceCentesimos,
+        discountCentesimos: line.discountCentesimos,
         commissionBps: COMMISSION_BPS[line.condition],
         commissionCentesimos: commissionOf(line),
         deliveryTime: line.deliveryTime,

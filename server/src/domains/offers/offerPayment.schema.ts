@@ -19,10 +19,12 @@ builder.prismaObjectField('Offer', 'paymentTerms', t =>
       currentVersion: {
         select: {
           number: true,
+          discountBps: true,
           lines: {
             orderBy: { position: 'asc' },
             select: {
               priceCentesimos: true,
+              discountCentesimos: true,
               condition: true,
               deliveryTime: true,
               warrantyDays: true,
@@ -36,13 +38,13 @@ builder.prismaObjectField('Offer', 'paymentTerms', t =>
     resolve: (offer, { partIds }, { viewer, clock }) => {
       if (!isAccount(viewer, offer.request.buyerId)) return null
       const { disabledReason } = acceptAction(offer, clock.now())
-      const { number, lines } = offer.currentVersion
+      const { number, discountBps, lines } = offer.currentVersion
       const chosen = partsOf(
         lines.map(line => ({ ...line, id: line.requestedPart.id })),
         partIds,
       )
       return offerPaymentTerms(
-        { number, lines: chosen },
+        { number, discountBps, lines: chosen },
         {
           title: vehicleName(offer.request),
           seller: providerOf(offer, viewer),

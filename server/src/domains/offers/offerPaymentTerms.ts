@@ -1,13 +1,16 @@
 import { formatMoney } from '../../platform/money.ts'
 import type { PaymentTerms, PlanOption, Seller } from '../purchases/paymentTerms.ts'
 import { withQuantity } from '../requests/partNames.ts'
-import { type PartTerms, priceWords, termsOf } from './offerTerms.ts'
+import { discountWords, type PartTerms, priceWords, termsOf } from './offerTerms.ts'
 import { DEPOSIT_BPS, depositOf } from './orderTerms.ts'
 
 interface VersionToPay {
   readonly number: number
+  /** Null without. */
+  readonly discountBps: number | null
   readonly lines: readonly (Omit<PartTerms, 'description'> & {
     readonly priceCentesimos: number
+    readonly discountCentesimos: number
     readonly requestedPart: { readonly description: string; readonly quantity: number }
   })[]
 }
@@ -17,7 +20,7 @@ export function offerPaymentTerms(
   version: VersionToPay,
   { title, seller, disabledReason }: Pick<PaymentTerms, 'title' | 'disabledReason'> & { seller: Seller },
 ): PaymentTerms {
-  const { number, lines } = version
+  const { number, discountBps, lines } = version
   const totalCentesimos = lines.reduce((total, { priceCentesimos }) => total + priceCentesimos, 0)
   const { condition, delivery, warranty, fit } = termsOf(
     lines.map(({ requestedPart, ...terms }) => ({ ...terms, description: requestedPart.description })),
@@ -28,11 +31,12 @@ export function offerPaymentTerms(
     lines: lines.map(({ priceCentesimos, requestedPart }) => ({
       name: withQuantity(requestedPart),
       priceWords:
-        lines.length > 1 || requestedPart.quantity > 1
-          ? priceWords({ priceCentesimos, quantity: requestedPart.quantity })
+        lines.length > 1 || requestedPart.quantity > 1 || discountBps !== null
+          ? priceWords({ priceCentesimos, quantity: requestedPart.quantity, discountBps })
           : null,
     })),
     detail: `Condición: ${condition}. Entrega: ${delivery}. Garantía: ${warranty}.${fit === null ? '' : ` Calza: ${fit.toLocaleLowerCase('es-UY')}.`}`,
+    discountWords: discountWords(discountBps, lines),
     totalCentesimos,
     plans: plansOf(totalCentesimos),
     seller,

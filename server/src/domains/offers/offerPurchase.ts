@@ -92,18 +92,21 @@ export const offerPurchase: Purpose = {
   async describe(prisma, item) {
     const lines = await prisma.offerLine.findMany({
       where: { items: { some: { itemId: item.id } } },
-      include: { requestedPart: { select: { description: true, quantity: true } } },
+      include: {
+        requestedPart: { select: { description: true, quantity: true } },
+        version: { select: { discountBps: true } },
+      },
       orderBy: { position: 'asc' },
     })
-    const named = lines.map(({ requestedPart, priceCentesimos }) => ({
+    const named = lines.map(({ requestedPart, priceCentesimos, version: { discountBps } }) => ({
       name: withQuantity(requestedPart),
-      priceWords: priceWords({ ...requestedPart, priceCentesimos }),
-      quantity: requestedPart.quantity,
+      priceWords: priceWords({ ...requestedPart, priceCentesimos, discountBps }),
+      isPlain: requestedPart.quantity === 1 && discountBps === null,
       amountCentesimos: priceCentesimos,
     }))
     if (item.plan === 'FULL') {
-      return named.map(({ name, priceWords, quantity, amountCentesimos }) => ({
-        name: quantity > 1 ? `${name}: ${priceWords}` : name,
+      return named.map(({ name, priceWords, isPlain, amountCentesimos }) => ({
+        name: isPlain ? name : `${name}: ${priceWords}`,
         amountCentesimos,
       }))
     }

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { withQuantity } from '../requests/partNames.ts'
-import { type PartTerms, priceWords, termsOf } from './offerTerms.ts'
+import { discounted, type PartTerms, priceWords, termsOf } from './offerTerms.ts'
 
 const kit: PartTerms = {
   description: 'Kit de embrague',
@@ -66,6 +67,32 @@ test.each([
   [2, 64_000, '$ 640 por las 2 unidades ($ 320 c/u)', 'Lámpara H7 × 2'],
   [3, 100_000, '$ 1.000 por las 3 unidades ($ 333,33 c/u)', 'Lámpara H7 × 3'],
 ])('prices %i as a whole with the price of each', (quantity, priceCentesimos, price, name) => {
-  expect(priceWords({ quantity, priceCentesimos }).replaceAll('\u00a0', ' ')).toBe(price)
+  expect(priceWords({ quantity, priceCentesimos, discountBps: null }).replaceAll('\u00a0', ' ')).toBe(price)
   expect(withQuantity({ description: 'Lámpara H7', quantity })).toBe(name)
+})
+
+test.each([
+  [1, 1_000, '$ 576, con 10 % de descuento'],
+  [2, 1_250, '$ 576 por las 2 unidades ($ 288 c/u), con 12,5 % de descuento'],
+])('names the discount in the price of %i', (quantity, discountBps, price) => {
+  expect(priceWords({ quantity, priceCentesimos: 57_600, discountBps }).replaceAll('\u00a0', ' ')).toBe(price)
+})
+
+test('takes a discount off a price without losing a centésimo', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 10_000, max: 99_999_999 }),
+      fc.integer({ min: 1, max: 1_000 }).map(step => step * 10),
+      (listCentesimos, discountBps) => {
+        const { priceCentesimos, discountCentesimos } = discounted(listCentesimos, discountBps)
+        expect(priceCentesimos + discountCentesimos).toBe(listCentesimos)
+        expect(Number.isInteger(discountCentesimos)).toBe(true)
+        // Half a centésimo at most from the exact share.
+        expect(Math.abs(discountCentesimos * 10_000 - listCentesimos * discountBps)).toBeLessThanOrEqual(
+          5_000,
+        )
+      },
+    ),
+  )
+  expect(discounted(12_345, null)).toEqual({ priceCentesimos: 12_345, discountCentesimos: 0 })
 })

@@ -4,7 +4,7 @@ import type {
   OfferRejectReason,
   PartCondition,
 } from '../../generated/prisma/enums.ts'
-import { formatMoney } from '../../platform/money.ts'
+import { formatMoney, formatPercent, shareOf } from '../../platform/money.ts'
 
 export const CONDITION_WORDS = {
   NEW: 'Nuevo',
@@ -91,10 +91,39 @@ function together(parts: readonly PartTerms[], wordOf: (part: PartTerms) => stri
 
 const days = (count: number) => (count === 1 ? '1 día' : `${count} días`)
 
-/** '$ 640 por las 2 unidades ($ 320 c/u)', or '$ 640' for one. Prices are of the whole line. */
-export function priceWords(line: { priceCentesimos: number; quantity: number }): string {
-  const { priceCentesimos, quantity } = line
+interface PricedLine {
+  /** Price of the whole line, after the discount. */
+  readonly priceCentesimos: number
+  readonly quantity: number
+  /** Discount in the price, in basis points; null without. */
+  readonly discountBps: number | null
+}
+
+/**
+ * '$ 640 por las 2 unidades ($ 320 c/u)', '$ 640' for one, '$ 576, con 10 % de descuento' for a registered
+ * customer.
+ */
+export function priceWords({ priceCentesimos, quantity, discountBps }: PricedLine): string {
   const whole = formatMoney(priceCentesimos)
-  if (quantity === 1) return whole
-  return `${whole} por las ${quantity} unidades (${formatMoney(Math.round(priceCentesimos / quantity))} c/u)`
+  const price =
+    quantity === 1
+      ? whole
+      : `${whole} por las ${quantity} unidades (${formatMoney(Math.round(priceCentesimos / quantity))} c/u)`
+  return discountBps === null ? price : `${price}, con ${formatPercent(discountBps)} de descuento`
+}
+
+/** A list price less the discount of a registered customer, rounded half up; null is none. */
+export function discounted(listCentesimos: number, discountBps: number | null) {
+  const discountCentesimos = discountBps === null ? 0 : shareOf(listCentesimos, discountBps)
+  return { priceCentesimos: listCentesimos - discountCentesimos, discountCentesimos }
+}
+
+/** 'Descuento de cliente registrado (10 %): −$ 100'; null without one. */
+export function discountWords(
+  discountBps: number | null,
+  lines: readonly { readonly discountCentesimos: number }[],
+): string | null {
+  if (discountBps === null) return null
+  const amount = lines.reduce((total, line) => total + line.discountCentesimos, 0)
+  return `Descuento de cliente registrado (${formatPercent(discountBps)}): −${formatMoney(amount)}`
 }

@@ -124,6 +124,8 @@ async function readForProvider(services: Services, event: OrderEvent) {
 
 interface OrderFacts {
   readonly lines: readonly (NamedPart & { readonly priceCentesimos: number })[]
+  /** Discount in the prices, in basis points; null without. */
+  readonly discountBps: number | null
   readonly companyName: string
   readonly totalCentesimos: number
   readonly paidCentesimos: number
@@ -143,6 +145,7 @@ function factsOf(order: NonNullable<Awaited<ReturnType<typeof readOrder>>>, url:
   const { lines, provider, totalCentesimos, paidCentesimos, shippingNote, cancelReason } = order
   return {
     lines,
+    discountBps: order.offerVersion?.discountBps ?? null,
     companyName: provider.companyName,
     totalCentesimos,
     paidCentesimos,
@@ -160,6 +163,7 @@ function readOrder({ db }: Services, { orderId }: OrderEvent) {
     include: {
       buyer: { select: { email: true } },
       customOrder: { select: { clientName: true } },
+      offerVersion: { select: { discountBps: true } },
       provider: { select: { companyName: true, account: { select: { id: true, email: true } } } },
       lines: {
         select: { description: true, quantity: true, priceCentesimos: true },
@@ -173,8 +177,8 @@ function readOrder({ db }: Services, { orderId }: OrderEvent) {
 const business = (companyName: string) => quoteTyped(companyName, 'El proveedor')
 
 /** 'Óptica izquierda: $ 3.400; Lámpara H7 × 2: $ 450 c/u', each part with its price, by unit where there are several. */
-function pricesOf({ lines }: OrderFacts): string {
-  return lines.map(line => `${namesOf([line])}: ${priceWords(line)}`).join('; ')
+function pricesOf({ lines, discountBps }: OrderFacts): string {
+  return lines.map(line => `${namesOf([line])}: ${priceWords({ ...line, discountBps })}`).join('; ')
 }
 
 const seeOrder = ({ url }: OrderFacts) => ({ action: { label: 'Ver el pedido', url } })

@@ -65,7 +65,11 @@ builder.prismaNode('OrderLine', {
     condition: t.expose('condition', { type: PartConditionEnum, description: 'Condition at the sale.' }),
     price: t.expose('priceCentesimos', {
       type: 'Centesimos',
-      description: 'Price of the whole quantity in centésimos.',
+      description: 'Price of the whole quantity in centésimos, after the discount.',
+    }),
+    discount: t.expose('discountCentesimos', {
+      type: 'Centesimos',
+      description: 'Amount that a discount took off the list price, in centésimos; 0 without.',
     }),
     deliveryTime: t.expose('deliveryTime', {
       type: DeliveryTimeEnum,

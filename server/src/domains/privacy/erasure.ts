@@ -203,6 +203,8 @@ async function eraseIdentity(tx: Tx, { id, email }: LeavingAccount, at: Date): P
     data: {
       companyName: NOBODY,
       ...columnsOf(PROVIDER_FIELDS),
+      customerDiscountBps: null,
+      customerDiscountWords: null,
       partsDescription: '',
       decisionReason: null,
     },

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
+import { formatPercent } from '../../platform/money.ts'
 import { BUYER_TYPE_WORDS, DEPARTMENT_WORDS, PROVIDER_STATUS_WORDS } from '../accounts/accountWords.ts'
 import { IDENTITY_VENDOR_NAMES } from '../accounts/identity/signInVendor.ts'
 import { BUYER_FIELDS } from '../accounts/profiles/buyerFields.ts'
@@ -281,6 +282,9 @@ function providerRecord(profile: NonNullable<Owner['providerProfile']>): ExportR
     Empresa: profile.companyName,
     'Qué vende': profile.partsDescription,
     ...inWords(PROVIDER_FIELDS, profile),
+    'Descuento a clientes':
+      profile.customerDiscountBps === null ? null : formatPercent(profile.customerDiscountBps),
+    'Descripción del descuento': profile.customerDiscountWords,
     Horario: profile.shifts.map(
       ({ weekday, opensAt, closesAt }) => `${WEEKDAY_WORDS[weekday]} ${time(opensAt)} a ${time(closesAt)}`,
     ),

@@ -1,4 +1,5 @@
 import type { PrismaClient } from '../../generated/prisma/client.ts'
+import { formatPercent } from '../../platform/money.ts'
 import { DEPARTMENT_WORDS } from '../accounts/accountWords.ts'
 import { OFFER_STATUS } from '../offers/offerStatus.ts'
 import { CONDITION_WORDS, DELIVERY_WORDS, FIT_WORDS, REJECT_WORDS } from '../offers/offerTerms.ts'
@@ -87,6 +88,7 @@ function offerRecords(prisma: PrismaClient, providerId: string) {
     Estado: OFFER_STATUS[state].label,
     'Motivo del rechazo': rejectReason && REJECT_WORDS[rejectReason],
     Total: pesos(currentVersion.totalCentesimos),
+    Descuento: currentVersion.discountBps === null ? null : formatPercent(currentVersion.discountBps),
     Renglones: currentVersion.lines.map(line =>
       joined(
         `$ ${pesos(line.priceCentesimos)}`,
@@ -151,7 +153,10 @@ function orderRecords(prisma: PrismaClient, trader: Trader) {
     'Nota de envío': order.shippingNote,
     'Motivo de cancelación': order.cancelReason,
     Renglones: order.lines.map(
-      line => `${line.quantity} × ${line.description}: $ ${pesos(line.priceCentesimos)}`,
+      line =>
+        `${line.quantity} × ${line.description}: $ ${pesos(line.priceCentesimos)}${
+          line.discountCentesimos > 0 ? ` (descuento: $ ${pesos(line.discountCentesimos)})` : ''
+        }`,
     ),
   }))
 }

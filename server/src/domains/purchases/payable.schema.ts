@@ -57,6 +57,11 @@ export const PaymentTermsType = builder.objectRef<PaymentTerms>('PaymentTerms').
       extensions: { maxLength: 5000 },
       description: 'Terms of the items, in Spanish sentences; null without.',
     }),
+    discountWords: t.exposeString('discountWords', {
+      nullable: true,
+      description:
+        'The discount that the total contains, in Spanish, with its percentage and amount; null without.',
+    }),
     total: t.expose('totalCentesimos', {
       type: 'Centesimos',
       description: 'The whole price, in centésimos.',

@@ -26,6 +26,8 @@ export interface PaymentTerms {
   readonly title: string
   readonly lines: readonly TermsLine[]
   readonly detail: string | null
+  /** The discount in the total, in words; null without. */
+  readonly discountWords: string | null
   readonly totalCentesimos: number
   readonly plans: readonly PlanOption[]
   /** Null for Tuerca's own services. */

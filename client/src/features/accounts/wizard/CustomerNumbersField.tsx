@@ -17,7 +17,8 @@ export function CustomerNumbersField() {
         </chakra.span>
       </chakra.legend>
       <chakra.p textStyle="sm" color="fg.muted">
-        Si ya sos cliente de una casa de repuestos, guardá acá tu número. Los proveedores no lo ven.
+        Si ya sos cliente de una casa de repuestos, te puede hacer descuento. Ve que sos cliente registrado,
+        no tu número.
       </chakra.p>
       <CustomerNumbers
         value={value}

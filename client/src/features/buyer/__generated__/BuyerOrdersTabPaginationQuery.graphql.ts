@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ae52344d8e2b71b8824a18fe9ce5703>>
- * @relayHash 842fb844841369807a1fcd100e3f8189
+ * @generated SignedSource<<c03e17a040d215c1c44cd203a49687fd>>
+ * @relayHash ff2d86020deb5477b0794b44cac376ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c317ccf4ddb9db2ccff8688b837d53d67f769d8c2ee1c3a7953fcbbd41c019e6
+// @relayRequestID ef003aa374bf31c05da644cf027309a7acb1044e0767c4b5741334cef8b089fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,6 +291,13 @@ return {
                                 "name": "quantity",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "discount",
+                                "storageKey": null
+                              },
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -529,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "c317ccf4ddb9db2ccff8688b837d53d67f769d8c2ee1c3a7953fcbbd41c019e6",
+    "id": "ef003aa374bf31c05da644cf027309a7acb1044e0767c4b5741334cef8b089fe",
     "metadata": {},
     "name": "BuyerOrdersTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51474c7ce3e5451c85834ecff53c5060>>
- * @relayHash 13b1a79cd745760f844824b6108bff22
+ * @generated SignedSource<<cf00b26e12bbc10609a44b0797e79b4a>>
+ * @relayHash 200ee9e5ed06078075dbb924696c63ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34bcfc1da0b9cdb2c855d82fe576c5b9acb8ea7be35500deb5f1a6d8705aa3e1
+// @relayRequestID 4bdd2664e2362f3d2b697943c29bd21bc566720432ce1ee15d840458f4e1af12
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "34bcfc1da0b9cdb2c855d82fe576c5b9acb8ea7be35500deb5f1a6d8705aa3e1",
+    "id": "4bdd2664e2362f3d2b697943c29bd21bc566720432ce1ee15d840458f4e1af12",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<627accf74a6e0dc47c89c46e677f5205>>
- * @relayHash 13b1a79cd745760f844824b6108bff22
+ * @generated SignedSource<<099e4b83ac25414da28ec4592a66472a>>
+ * @relayHash 200ee9e5ed06078075dbb924696c63ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34bcfc1da0b9cdb2c855d82fe576c5b9acb8ea7be35500deb5f1a6d8705aa3e1
+// @relayRequestID 4bdd2664e2362f3d2b697943c29bd21bc566720432ce1ee15d840458f4e1af12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,13 @@ return {
                             "name": "quantity",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "discount",
+                            "storageKey": null
+                          },
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -491,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "34bcfc1da0b9cdb2c855d82fe576c5b9acb8ea7be35500deb5f1a6d8705aa3e1",
+    "id": "4bdd2664e2362f3d2b697943c29bd21bc566720432ce1ee15d840458f4e1af12",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36da989727a22e33d7cbc3d37816f3d9>>
- * @relayHash 3dcb7a71a248fd481be51b4b601aec11
+ * @generated SignedSource<<ff8ce349b8061b57d1bc313b34fdf4a0>>
+ * @relayHash 3ab593325a056600a6c6db95559a52e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f675353e61e42d51e583c1eda434fafd8c53c259e568cc37a3b2ff8eb85741bc
+// @relayRequestID 20b81a8c2fe986d95b45d150796d21763404d0c51be8710101702437cbfad7a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,6 +445,13 @@ return {
                                             "alias": null,
                                             "args": null,
                                             "kind": "ScalarField",
+                                            "name": "discountBps",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
                                             "name": "validUntil",
                                             "storageKey": null
                                           },
@@ -743,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "f675353e61e42d51e583c1eda434fafd8c53c259e568cc37a3b2ff8eb85741bc",
+    "id": "20b81a8c2fe986d95b45d150796d21763404d0c51be8710101702437cbfad7a4",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",

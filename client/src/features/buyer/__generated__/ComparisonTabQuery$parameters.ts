@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43b336ada60c4197bff3e340f72119a6>>
- * @relayHash 610d6cdb41963c5ea2f3d8053724cc05
+ * @generated SignedSource<<3e64467e69ed1accb6d228f1d31de5f9>>
+ * @relayHash 42c6b483dff77e4e540c7b76481d0de8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0467e911ac73036dec1fda209829e0025349eefe1b4ba45e62998cfa59badfc
+// @relayRequestID 9c6b9fed2bc226fae3956a94a056d33caa99fd88b4bda46edc1d99c79434c1ee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
 const node: PreloadableConcreteRequest<ComparisonTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0467e911ac73036dec1fda209829e0025349eefe1b4ba45e62998cfa59badfc",
+    "id": "9c6b9fed2bc226fae3956a94a056d33caa99fd88b4bda46edc1d99c79434c1ee",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<520c8cf201f8dee4b916a5e4f305df5d>>
- * @relayHash 610d6cdb41963c5ea2f3d8053724cc05
+ * @generated SignedSource<<3ff81bfafc31af70364c8e56af5b6c13>>
+ * @relayHash 42c6b483dff77e4e540c7b76481d0de8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0467e911ac73036dec1fda209829e0025349eefe1b4ba45e62998cfa59badfc
+// @relayRequestID 9c6b9fed2bc226fae3956a94a056d33caa99fd88b4bda46edc1d99c79434c1ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,6 +404,13 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
+                                        "name": "discountBps",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
                                         "name": "validUntil",
                                         "storageKey": null
                                       },
@@ -698,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0467e911ac73036dec1fda209829e0025349eefe1b4ba45e62998cfa59badfc",
+    "id": "9c6b9fed2bc226fae3956a94a056d33caa99fd88b4bda46edc1d99c79434c1ee",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c275cbe52548251a550d64f164e5e18>>
- * @relayHash 66bd517cd36a629506c330ce5ce73789
+ * @generated SignedSource<<ca51625bb75a82b5af5a5669d645cd1f>>
+ * @relayHash a9a0031502739c9e3b7056b131b07468
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2862a0f3c92ccd9d4f12f393cd54eafcdbd6f577573433e0a5f7d03dff62b87f
+// @relayRequestID f24a005640cd36f2c40b80b291c2576afbc4072a521338896aab91cc048ed5f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,10 +126,17 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "discountBps",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Terms",
@@ -168,28 +175,28 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceWords",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOpen",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferLine",
@@ -198,7 +205,7 @@ v16 = {
   "plural": true,
   "selections": [
     (v1/*:: as any*/),
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     (v7/*:: as any*/),
     {
       "alias": null,
@@ -208,9 +215,9 @@ v16 = {
       "name": "requestedPart",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v7/*:: as any*/),
         (v15/*:: as any*/),
+        (v7/*:: as any*/),
+        (v16/*:: as any*/),
         (v1/*:: as any*/)
       ],
       "storageKey": null
@@ -218,21 +225,21 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "disabledReason",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -254,18 +261,18 @@ v19 = {
       "name": "enabled",
       "storageKey": null
     },
-    (v18/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -280,7 +287,7 @@ v21 = [
     ]
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "OpenTerms",
@@ -299,35 +306,35 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isVerified",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sales",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferProvider",
@@ -335,14 +342,14 @@ v27 = {
   "name": "provider",
   "plural": false,
   "selections": [
-    (v23/*:: as any*/),
     (v24/*:: as any*/),
     (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -476,7 +483,8 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v16/*:: as any*/)
+              (v13/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -596,7 +604,7 @@ return {
                 "name": "status",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -631,8 +639,8 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -643,7 +651,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -705,7 +713,7 @@ return {
                 "name": "engine",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -715,7 +723,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -739,7 +747,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -753,13 +761,14 @@ return {
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -804,7 +813,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -814,7 +823,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "offers"
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -825,9 +834,9 @@ return {
             ],
             "storageKey": null
           },
-          (v22/*:: as any*/),
-          (v27/*:: as any*/),
-          (v19/*:: as any*/),
+          (v23/*:: as any*/),
+          (v28/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -839,7 +848,7 @@ return {
                 "name": "paymentTerms",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -855,12 +864,19 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "discountWords",
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -877,7 +893,7 @@ return {
                         "name": "plan",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -885,7 +901,7 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -897,9 +913,9 @@ return {
                     "name": "seller",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -917,7 +933,7 @@ return {
                     "name": "changedWords",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -931,7 +947,7 @@ return {
     ]
   },
   "params": {
-    "id": "2862a0f3c92ccd9d4f12f393cd54eafcdbd6f577573433e0a5f7d03dff62b87f",
+    "id": "f24a005640cd36f2c40b80b291c2576afbc4072a521338896aab91cc048ed5f0",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48ca83f5062a16b672cd12c5c9d4cd0d>>
- * @relayHash 1aa85d929d7d0149c1cded023db5ac66
+ * @generated SignedSource<<3b36113c30862e29262a00de0e55683c>>
+ * @relayHash 03a61996f2480e3c54f784287c73afe7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80495fadd6811fc5c6bc03303e5fddd54d5d288903b825c7c03ee572edf45251
+// @relayRequestID 8b3fd81ef70f794a2cefba743262419ef8a7e5e79851c1530a2d580e7981179b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,7 +158,14 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v0/*:: as any*/)
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "discount",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -422,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "80495fadd6811fc5c6bc03303e5fddd54d5d288903b825c7c03ee572edf45251",
+    "id": "8b3fd81ef70f794a2cefba743262419ef8a7e5e79851c1530a2d580e7981179b",
     "metadata": {},
     "name": "useBuyerNewsOrderSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a051466f97161f6487836235d66f8ce1>>
- * @relayHash a9fbbae7daae76a310bb012280a26e3e
+ * @generated SignedSource<<5d324fd5b101789f82dc4c0cdd8cb89c>>
+ * @relayHash 762f8980e9631e03361b6a15ea8a1896
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f55663d756fd477e5c401f9d2c4cf15d2007c4e98deb8667e1c27e79a84b7b12
+// @relayRequestID 22d0d39b4fa0bc5055d3c4cd4f14e221a2ba01fdc740ae194b884d14cdc6f951
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -524,6 +524,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "discountBps",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "validUntil",
                             "storageKey": null
                           },
@@ -707,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "f55663d756fd477e5c401f9d2c4cf15d2007c4e98deb8667e1c27e79a84b7b12",
+    "id": "22d0d39b4fa0bc5055d3c4cd4f14e221a2ba01fdc740ae194b884d14cdc6f951",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5efe93e7febf54b55dc42a28b166694f>>
- * @relayHash 0eef90215412b0a337d4e378e85feadd
+ * @generated SignedSource<<36b708e474480240a8fb0e089dbc836d>>
+ * @relayHash cf8eef6e82d63ec2e2f554e6966114c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fc3de66feaa0624d279b047fe62426e3329368576a59bc87e372fd5868b30a5
+// @relayRequestID 7b2dabffee2f5863b39f793a63c736feebe531cd927ca8984c635fc35c39e16e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "viewerDiscountBps",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "RequestEdit",
                 "kind": "LinkedField",
                 "name": "edits",
@@ -384,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fc3de66feaa0624d279b047fe62426e3329368576a59bc87e372fd5868b30a5",
+    "id": "7b2dabffee2f5863b39f793a63c736feebe531cd927ca8984c635fc35c39e16e",
     "metadata": {},
     "name": "NewOfferDialogQuery",
     "operationKind": "query",

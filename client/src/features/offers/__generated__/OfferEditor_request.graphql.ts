@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<653f70a5611a489aecc0d53804bb8d26>>
+ * @generated SignedSource<<9294b26fe245a4eccecce28699a6aed9>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type OfferEditor_request$data = {
   }>;
   readonly revision: number;
   readonly shortId: string;
+  readonly viewerDiscountBps: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"OfferSubject_request" | "VehicleFacts_request" | "VehicleName_request">;
   readonly " $fragmentType": "OfferEditor_request";
 };
@@ -76,6 +77,13 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerDiscountBps",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -183,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e65e7be0cacb6453227b26b3dc0e213";
+(node as any).hash = "eae650b3cb5140ba8bc1d79739c3fd4e";
 
 export default node;

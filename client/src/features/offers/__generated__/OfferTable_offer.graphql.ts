@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fcc33bb3d8c8158a20f10f1d79c15a5>>
+ * @generated SignedSource<<6b1b33c55fb1d8416b37cfe558bae201>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OfferTable_offer$data = {
   readonly currentVersion: {
+    readonly discountBps: number | null | undefined;
     readonly terms: {
       readonly condition: string;
       readonly delivery: string;
@@ -63,6 +64,13 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "discountBps",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -139,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "ceeef5acdfbcbf13b956210050994e34";
+(node as any).hash = "27472184739e114e3200d11179d20eb2";
 
 export default node;

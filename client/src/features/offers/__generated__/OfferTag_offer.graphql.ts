@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ab32ac0035eaf0aadeb5ad79a5e0aac>>
+ * @generated SignedSource<<031438797c6a33f5c7658590d3f0372b>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type OfferTag_offer$data = {
   readonly currentVersion: {
     readonly deposit: number | null | undefined;
+    readonly discountBps: number | null | undefined;
     readonly lines: ReadonlyArray<{
       readonly description: string | null | undefined;
       readonly id: string;
@@ -101,6 +102,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "deposit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "discountBps",
           "storageKey": null
         },
         {
@@ -286,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "20bd9b377a1225a32dc1aa56b1b20875";
+(node as any).hash = "ac05391e5ef806ff8c633f6100f5d4a6";
 
 export default node;

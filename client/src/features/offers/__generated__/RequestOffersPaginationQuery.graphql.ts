@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4926e26918d3cc64604b1c58758647ba>>
- * @relayHash 29cc9a13aea62a23fb2b654c171019c7
+ * @generated SignedSource<<f2afafea835ff4a713dc7e7395ade8b8>>
+ * @relayHash fb34f4d89462062c958dc2c0ebdd530b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecacc35c40b3b915966768b5bf2b5e2782f078a0e55cd364ed5ea9bf7249090b
+// @relayRequestID 76b12f10589e2ef4ad86865bd4b6e82dc835cda28b2158ae3afe9b8fb52ccdc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,6 +374,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "discountBps",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "validUntil",
                                 "storageKey": null
                               },
@@ -681,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecacc35c40b3b915966768b5bf2b5e2782f078a0e55cd364ed5ea9bf7249090b",
+    "id": "76b12f10589e2ef4ad86865bd4b6e82dc835cda28b2158ae3afe9b8fb52ccdc5",
     "metadata": {},
     "name": "RequestOffersPaginationQuery",
     "operationKind": "query",

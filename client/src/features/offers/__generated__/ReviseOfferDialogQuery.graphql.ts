@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c26a43469e39e83443810a176ea6f7fe>>
- * @relayHash 01ea2d176635eec356282672cb36c518
+ * @generated SignedSource<<706cf85bc32d197aee1927c542c19e3a>>
+ * @relayHash 5d5ec15eda99bd238a5bc52b569d7e29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3dd68a18c467f4255381eac7271f71b8567a06d2be293fc5a3b75acdd577422
+// @relayRequestID 0d13672a34b65cc6ce5f0d4b22f4c9264e2cef3f235d3995de4bde7ef16efd39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerDiscountBps",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "RequestEdit",
                     "kind": "LinkedField",
                     "name": "edits",
@@ -363,7 +370,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "price",
+                        "name": "listPrice",
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
@@ -459,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3dd68a18c467f4255381eac7271f71b8567a06d2be293fc5a3b75acdd577422",
+    "id": "0d13672a34b65cc6ce5f0d4b22f4c9264e2cef3f235d3995de4bde7ef16efd39",
     "metadata": {},
     "name": "ReviseOfferDialogQuery",
     "operationKind": "query",

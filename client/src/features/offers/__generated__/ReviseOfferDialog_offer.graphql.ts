@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<119c950b3a64b86748b9588bffd1a9ba>>
+ * @generated SignedSource<<81677e4b9898aa19370774b48b299740>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type ReviseOfferDialog_offer$data = {
       readonly deliveryTime: DeliveryTime;
       readonly description: string | null | undefined;
       readonly fitBasis: FitBasis | null | undefined;
-      readonly price: number;
+      readonly listPrice: number;
       readonly requestedPart: {
         readonly id: string;
       };
@@ -102,7 +102,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "price",
+              "name": "listPrice",
               "storageKey": null
             },
             (v0/*:: as any*/),
@@ -236,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "1678ab594cdd04c2152fee4bf0525e98";
+(node as any).hash = "26c1bdcc336c36c1deaebc6826ffd2a2";
 
 export default node;

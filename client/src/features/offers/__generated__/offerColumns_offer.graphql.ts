@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9dab59c09ed41fa342b55be07142e33d>>
+ * @generated SignedSource<<f14b673710e01d9e13f17da7bf7b28b1>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type offerColumns_offer$data = {
   readonly createdAt: string;
   readonly currentVersion: {
     readonly createdAt: string;
+    readonly discountBps: number | null | undefined;
     readonly lines: ReadonlyArray<{
       readonly description: string | null | undefined;
       readonly requestedPart: {
@@ -175,6 +176,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "discountBps",
           "storageKey": null
         },
         {
@@ -362,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a5572c84e8bc0389723846795783bc7";
+(node as any).hash = "693d9645b44603fde0ef4437838e979b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94d0c4ad4c82aae292b8c64da01ee395>>
- * @relayHash 9edb5b151a5152764f70319d350ac929
+ * @generated SignedSource<<a912956b5397ce0222e85bed768e7f5a>>
+ * @relayHash 15e56cd6dfae1d7631d40521a3d8e661
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2222e2e3f2f294b0aab7eb2ef1d988a91eae4e06edbb8c9025e9d0b292c9c233
+// @relayRequestID 72e8d7e29350310e23cabced0f97782ff9d6a45c090321afb92f85e6a083c0be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -468,6 +468,13 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "discountBps",
+                        "storageKey": null
+                      },
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -606,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "2222e2e3f2f294b0aab7eb2ef1d988a91eae4e06edbb8c9025e9d0b292c9c233",
+    "id": "72e8d7e29350310e23cabced0f97782ff9d6a45c090321afb92f85e6a083c0be",
     "metadata": {},
     "name": "useMakeOfferMutation",
     "operationKind": "mutation",

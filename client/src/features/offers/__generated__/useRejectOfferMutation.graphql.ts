@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6555ff990ecc2e7a618024fe587f4c9a>>
- * @relayHash ac5f7a2d0a2da47f084e90b489c26b5b
+ * @generated SignedSource<<1c5643060ca7692a170972f7ef0fb74a>>
+ * @relayHash 598ff5b3e658e5746f53b24a79b14ec8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 705cb0b69e365bd1d265c6101da433be06424d3c1479826da3db99154879f86c
+// @relayRequestID c197e17736bacfe441b322d4db608282c540735da6e763652c6fe7f55bb65c5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,6 +368,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "discountBps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "validUntil",
                         "storageKey": null
                       },
@@ -578,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "705cb0b69e365bd1d265c6101da433be06424d3c1479826da3db99154879f86c",
+    "id": "c197e17736bacfe441b322d4db608282c540735da6e763652c6fe7f55bb65c5c",
     "metadata": {},
     "name": "useRejectOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fde74b62973fcf1bd03f2971c2be4f66>>
- * @relayHash 7fa99c8f1c8a1f788c33718f88e36e65
+ * @generated SignedSource<<f66851b2eb4a808b57208b08434a8055>>
+ * @relayHash 25e7561d3df7a361e9db636369a9d92d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54d6bb7adf43e36163b390b79b61c5038ccd24e7afebdc42666b8572eacc9505
+// @relayRequestID 776c124d3244149eae17fb8beeecfe41d405213092939d13390f490f24051043
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,13 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "discountBps",
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -382,7 +389,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "price",
+                            "name": "listPrice",
                             "storageKey": null
                           },
                           (v10/*:: as any*/),
@@ -597,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "54d6bb7adf43e36163b390b79b61c5038ccd24e7afebdc42666b8572eacc9505",
+    "id": "776c124d3244149eae17fb8beeecfe41d405213092939d13390f490f24051043",
     "metadata": {},
     "name": "useReviseOfferMutation",
     "operationKind": "mutation",

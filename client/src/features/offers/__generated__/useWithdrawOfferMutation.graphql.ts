@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a229036bc97345bce842f24cb5430dd2>>
- * @relayHash afe30176fc7f05976579315122031658
+ * @generated SignedSource<<af01e9431f80b8d31a43dda3afe6a93d>>
+ * @relayHash 520b29411a69a50556865ba6bc5f8d79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaa6552859bed90a06f655f0389702c8e4103848003ae3a73d5a56897fbc12aa
+// @relayRequestID 32a51233b3d65dd4cdffd338ab819d4f48b4db4f2a1b55ea55a1d39b9de2df6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "discountBps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "validUntil",
                         "storageKey": null
                       },
@@ -527,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "eaa6552859bed90a06f655f0389702c8e4103848003ae3a73d5a56897fbc12aa",
+    "id": "32a51233b3d65dd4cdffd338ab819d4f48b4db4f2a1b55ea55a1d39b9de2df6f",
     "metadata": {},
     "name": "useWithdrawOfferMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ac6679e4713ddbfeb87a2e1f4c7c724>>
+ * @generated SignedSource<<b0614cc6901433c6291970ea21642b22>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type BuyerOrderRow_order$data = {
   readonly id: string;
   readonly lines: ReadonlyArray<{
     readonly description: string;
+    readonly discount: number;
     readonly quantity: number;
   }>;
   readonly provider: {
@@ -119,6 +120,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "discount",
           "storageKey": null
         }
       ],
@@ -232,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d4998d9620691d5b2adee111fa16a1f";
+(node as any).hash = "623b82154ef0c2c2264989debe62d9bf";
 
 export default node;

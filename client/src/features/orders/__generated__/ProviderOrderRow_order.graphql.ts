@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5924a13da17e6472d557d5f528ffa73a>>
+ * @generated SignedSource<<a9f3db4a31d04b7d90088a416e2f24ef>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ProviderOrderRow_order$data = {
   readonly id: string;
   readonly lines: ReadonlyArray<{
     readonly description: string;
+    readonly discount: number;
     readonly quantity: number;
   }>;
   readonly request: {
@@ -104,6 +105,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "discount",
           "storageKey": null
         }
       ],
@@ -207,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "085f253f604819d5784b2e5cb9290563";
+(node as any).hash = "f1a76a253ff86e583a9e16834ce6bce4";
 
 export default node;

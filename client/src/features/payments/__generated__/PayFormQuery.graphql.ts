@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25821044405a80cd7e58a2a600335e24>>
- * @relayHash c7933d1b12bfa301cf66786a06b78b9f
+ * @generated SignedSource<<c3daf8df69568be40f74618bd105a160>>
+ * @relayHash 411a30ba7fb59e9e5e007d6118bac3e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b18da2a942e827ea53a6214d7606db96e33b8ea868f40019cebfe41b49bbca5b
+// @relayRequestID ef33fb1c3a2f5a5033536245207c8ddc3e6bfb340f3ea63ead67beb9e2c2528c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "discountWords",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "total",
                     "storageKey": null
                   },
@@ -326,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "b18da2a942e827ea53a6214d7606db96e33b8ea868f40019cebfe41b49bbca5b",
+    "id": "ef33fb1c3a2f5a5033536245207c8ddc3e6bfb340f3ea63ead67beb9e2c2528c",
     "metadata": {},
     "name": "PayFormQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c9a7ff0de40376044ea3aedbb363152>>
+ * @generated SignedSource<<713bc7aadd74713be9a40c556ffd2c61>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type PayForm_payable$data = {
     readonly changedWords: string;
     readonly detail: string | null | undefined;
     readonly disabledReason: string | null | undefined;
+    readonly discountWords: string | null | undefined;
     readonly isHeld: boolean;
     readonly lines: ReadonlyArray<{
       readonly name: string;
@@ -126,6 +127,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "discountWords",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "total",
           "storageKey": null
         },
@@ -208,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ca0f3bdb93885d73307d54e52cfe387";
+(node as any).hash = "5e8843bc4f6f09ce266bbc448ab17218";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eecb5d82b6d81157442d23c548cbb7b7>>
- * @relayHash aff05220de6463231852d45f8e3ff628
+ * @generated SignedSource<<965b282242a9a46c2638888ced4acb32>>
+ * @relayHash 41b0ccbdecbd58ea6e556a46df488704
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f48b42addd0a444f33a08c828d60f8fb78dd2872c3e57730288764eda697ad1
+// @relayRequestID 82a52e44291485539a4bce5b234f9e436785cb84d80e5ea5d425528a5c18ed2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "total",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "discountBps",
                                 "storageKey": null
                               },
                               {
@@ -535,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f48b42addd0a444f33a08c828d60f8fb78dd2872c3e57730288764eda697ad1",
+    "id": "82a52e44291485539a4bce5b234f9e436785cb84d80e5ea5d425528a5c18ed2c",
     "metadata": {},
     "name": "OffersTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7286a23b1e811bec72823264b25ff5d6>>
- * @relayHash ef7dc2a80a15223b7b48d1b527d87230
+ * @generated SignedSource<<2378c39f869a9fdcc4aea978bb8017ff>>
+ * @relayHash 8a41ce0c1076df5ee912ae9804ad605e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b267e560eb0fdd911c59d1f9c40252194d585cbf37c0bb87316c4cc0b3472cb4
+// @relayRequestID 3bc6b1a2f0d8798c48ea39abe96e8202612dc5cccf6decb67d2ed9059bc15dcd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OffersTabQuery } from './OffersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { OffersTabQuery } from './OffersTabQuery.graphql';
 const node: PreloadableConcreteRequest<OffersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b267e560eb0fdd911c59d1f9c40252194d585cbf37c0bb87316c4cc0b3472cb4",
+    "id": "3bc6b1a2f0d8798c48ea39abe96e8202612dc5cccf6decb67d2ed9059bc15dcd",
     "metadata": {},
     "name": "OffersTabQuery",
     "operationKind": "query",

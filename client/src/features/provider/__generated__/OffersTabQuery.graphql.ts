@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14d77f5410be9b67d9aaf5de86df083c>>
- * @relayHash ef7dc2a80a15223b7b48d1b527d87230
+ * @generated SignedSource<<f0d019b2eb0880e90cd4bf606e4cb5b1>>
+ * @relayHash 8a41ce0c1076df5ee912ae9804ad605e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b267e560eb0fdd911c59d1f9c40252194d585cbf37c0bb87316c4cc0b3472cb4
+// @relayRequestID 3bc6b1a2f0d8798c48ea39abe96e8202612dc5cccf6decb67d2ed9059bc15dcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "total",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "discountBps",
                                 "storageKey": null
                               },
                               {
@@ -523,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "b267e560eb0fdd911c59d1f9c40252194d585cbf37c0bb87316c4cc0b3472cb4",
+    "id": "3bc6b1a2f0d8798c48ea39abe96e8202612dc5cccf6decb67d2ed9059bc15dcd",
     "metadata": {},
     "name": "OffersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8c706ab896621a14a10b84360a3fc80>>
- * @relayHash 610fc7be9f2c857e25497674dc14b71c
+ * @generated SignedSource<<209f379492967ec7e0e5f34642b4f1a8>>
+ * @relayHash 8a5da3a0b0ffbe5db1b238c6c8ae72e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d64b81a0b0f0bcd7212d7fde0e2db554b611206e19c59436e7954146c0295b75
+// @relayRequestID f19774a11bfbbb1df98f4795eaa86c87589448505857a4d71ec2a1fd170c2335
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,13 @@ return {
                                 "name": "quantity",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "discount",
+                                "storageKey": null
+                              },
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -433,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "d64b81a0b0f0bcd7212d7fde0e2db554b611206e19c59436e7954146c0295b75",
+    "id": "f19774a11bfbbb1df98f4795eaa86c87589448505857a4d71ec2a1fd170c2335",
     "metadata": {},
     "name": "ProviderOrdersTabPaginationQuery",
     "operationKind": "query",

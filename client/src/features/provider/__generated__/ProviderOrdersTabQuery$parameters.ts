@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94b036e3a2f9d27035bd14d4a121e6f3>>
- * @relayHash ced1eefb826758b97546eb7c044e9e56
+ * @generated SignedSource<<383c33de6781e44016a800ab16a165f3>>
+ * @relayHash 8a5da266a06469247bd73943d9f5d738
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b07683b3f975c25a2cc972422d75a985eec27dd87ae27105d3b103d27d14052
+// @relayRequestID 84ee7e415eefc29dea887e0a82ea49434ceb6249624a4237ba1392cfb7c49e9b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9b07683b3f975c25a2cc972422d75a985eec27dd87ae27105d3b103d27d14052",
+    "id": "84ee7e415eefc29dea887e0a82ea49434ceb6249624a4237ba1392cfb7c49e9b",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

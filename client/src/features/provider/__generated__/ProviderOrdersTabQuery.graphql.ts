@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e5357262e53cf1b6875eaee51ca3b5e>>
- * @relayHash ced1eefb826758b97546eb7c044e9e56
+ * @generated SignedSource<<dc6c63dbeac99aa539dd03d74337ee64>>
+ * @relayHash 8a5da266a06469247bd73943d9f5d738
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b07683b3f975c25a2cc972422d75a985eec27dd87ae27105d3b103d27d14052
+// @relayRequestID 84ee7e415eefc29dea887e0a82ea49434ceb6249624a4237ba1392cfb7c49e9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,13 @@ return {
                                 "name": "quantity",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "discount",
+                                "storageKey": null
+                              },
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
@@ -420,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b07683b3f975c25a2cc972422d75a985eec27dd87ae27105d3b103d27d14052",
+    "id": "84ee7e415eefc29dea887e0a82ea49434ceb6249624a4237ba1392cfb7c49e9b",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0eab5b670e54fef13899ccfe6f8fb7f2>>
- * @relayHash c55d94ca66cd32abda07e2118231184e
+ * @generated SignedSource<<4fb898d635f2bb19bf1adcd74c31090f>>
+ * @relayHash 1768482e828d78145bda5626f63a4133
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4de21291739e6839c36ddba8e98943dfc68810ae64c1909134fcf310e581b7f6
+// @relayRequestID 6df2112a01339e009ca9325f182f39c6d12fc21c87a3a1d16a7a189fb212716a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "discountBps",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "validUntil",
                 "storageKey": null
               },
@@ -418,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "4de21291739e6839c36ddba8e98943dfc68810ae64c1909134fcf310e581b7f6",
+    "id": "6df2112a01339e009ca9325f182f39c6d12fc21c87a3a1d16a7a189fb212716a",
     "metadata": {},
     "name": "useProviderNewsOfferSubscription",
     "operationKind": "subscription",

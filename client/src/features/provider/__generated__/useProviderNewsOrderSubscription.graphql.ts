@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<747773881dc49c0fd7e3b723c367cb09>>
- * @relayHash 630e6be53928bfe525511c086a66162c
+ * @generated SignedSource<<b035e5f1207889f742e2113a73c18502>>
+ * @relayHash 8cdc0ee278ea10c238d4e2b215a4034d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf788eb4170f5520dedcd190e45549b0043f7229a8aefebebfecc0b33a71b504
+// @relayRequestID 8ca41dce77e25549b8eb4d83ddaf7f2d22544c6ecbad359892af57ae49e4fa1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,13 @@ return {
                 "name": "quantity",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "discount",
+                "storageKey": null
+              },
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -347,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf788eb4170f5520dedcd190e45549b0043f7229a8aefebebfecc0b33a71b504",
+    "id": "8ca41dce77e25549b8eb4d83ddaf7f2d22544c6ecbad359892af57ae49e4fa1f",
     "metadata": {},
     "name": "useProviderNewsOrderSubscription",
     "operationKind": "subscription",

@@ -13,6 +13,8 @@ import { requireAccount } from '../../viewer.ts'
 import { profileTopic } from '../account.events.ts'
 import { visibleAccounts } from '../account.policy.ts'
 import { BUYER_FIELDS } from './buyerFields.ts'
+import { saveCustomerDiscountInput } from './customerDiscount.input.ts'
+import { saveCustomerDiscount } from './customerDiscount.operations.ts'
 import { updateBuyerProfileInput, updateProviderProfileInput } from './profile.input.ts'
 import { updateBuyerProfile, updateProviderProfile } from './profile.operations.ts'
 import { PICTURE_WORDS } from './profileTerms.ts'
@@ -86,6 +88,17 @@ commandWithInput('updateProviderProfile', {
   input: updateProviderProfileInput,
   inputDescription: 'The changed fields.',
   run: updateProviderProfile,
+})
+
+commandWithInput('saveCustomerDiscount', {
+  type: ProfilePayload,
+  description:
+    'Sets the viewer’s discount for buyers that listed a customer number with it; existing offers keep theirs. Providers in any state.',
+  authScopes: { account: true },
+  refusals: [RateLimited],
+  input: saveCustomerDiscountInput,
+  inputDescription: 'The discount.',
+  run: saveCustomerDiscount,
 })
 
 describedEnum('ProviderPictureKind', ProviderPictureKind, 'Which picture of a profile.', PICTURE_WORDS)

@@ -100,6 +100,17 @@ builder.prismaObjectFields('ProviderProfile', t => ({
     description:
       'When its owner last changed something. The provider itself and the admin; null for others and when never.',
   }),
+  customerDiscountBps: t.exposeInt('customerDiscountBps', {
+    ...ownAlone,
+    nullable: true,
+    description:
+      'Its discount for buyers with a customer number, in basis points: 1250 is 12.5 %. It applies while `acceptsCustomerDiscounts`. The provider itself and the admin; null for others and before the first.',
+  }),
+  customerDiscountDescription: t.exposeString('customerDiscountWords', {
+    ...ownAlone,
+    nullable: true,
+    description: `Its words for that discount. ${OWN}`,
+  }),
   openingHours: t.field({
     type: [OpeningDayType],
     description: 'All seven days from Monday on, local time; none when not given.',

@@ -29,12 +29,14 @@ export type AggregateOfferLine = {
 export type OfferLineAvgAggregateOutputType = {
   position: number | null
   priceCentesimos: number | null
+  discountCentesimos: number | null
   warrantyDays: number | null
 }
 
 export type OfferLineSumAggregateOutputType = {
   position: number | null
   priceCentesimos: number | null
+  discountCentesimos: number | null
   warrantyDays: number | null
 }
 
@@ -44,6 +46,7 @@ export type OfferLineMinAggregateOutputType = {
   requestedPartId: string | null
   position: number | null
   priceCentesimos: number | null
+  discountCentesimos: number | null
   condition: $Enums.PartCondition | null
   deliveryTime: $Enums.DeliveryTime | null
   validUntil: Date | null
@@ -58,6 +61,7 @@ export type OfferLineMaxAggregateOutputType = {
   requestedPartId: string | null
   position: number | null
   priceCentesimos: number | null
+  discountCentesimos: number | null
   condition: $Enums.PartCondition | null
   deliveryTime: $Enums.DeliveryTime | null
   validUntil: Date | null
@@ -72,6 +76,7 @@ export type OfferLineCountAggregateOutputType = {
   requestedPartId: number
   position: number
   priceCentesimos: number
+  discountCentesimos: number
   condition: number
   deliveryTime: number
   validUntil: number
@@ -85,12 +90,14 @@ export type OfferLineCountAggregateOutputType = {
 export type OfferLineAvgAggregateInputType = {
   position?: true
   priceCentesimos?: true
+  discountCentesimos?: true
   warrantyDays?: true
 }
 
 export type OfferLineSumAggregateInputType = {
   position?: true
   priceCentesimos?: true
+  discountCentesimos?: true
   warrantyDays?: true
 }
 
@@ -100,6 +107,7 @@ export type OfferLineMinAggregateInputType = {
   requestedPartId?: true
   position?: true
   priceCentesimos?: true
+  discountCentesimos?: true
   condition?: true
   deliveryTime?: true
   validUntil?: true
@@ -114,6 +122,7 @@ export type OfferLineMaxAggregateInputType = {
   requestedPartId?: true
   position?: true
   priceCentesimos?: true
+  discountCentesimos?: true
   condition?: true
   deliveryTime?: true
   validUntil?: true
@@ -128,6 +137,7 @@ export type OfferLineCountAggregateInputType = {
   requestedPartId?: true
   position?: true
   priceCentesimos?: true
+  discountCentesimos?: true
   condition?: true
   deliveryTime?: true
   validUntil?: true
@@ -229,6 +239,7 @@ export type OfferLineGroupByOutputType = {
   requestedPartId: string
   position: number
   priceCentesimos: number
+  discountCentesimos: number
   condition: $Enums.PartCondition
   deliveryTime: $Enums.DeliveryTime
   validUntil: Date
@@ -266,6 +277,7 @@ export type OfferLineWhereInput = {
   requestedPartId?: Prisma.UuidFilter<"OfferLine"> | string
   position?: Prisma.IntFilter<"OfferLine"> | number
   priceCentesimos?: Prisma.IntFilter<"OfferLine"> | number
+  discountCentesimos?: Prisma.IntFilter<"OfferLine"> | number
   condition?: Prisma.EnumPartConditionFilter<"OfferLine"> | $Enums.PartCondition
   deliveryTime?: Prisma.EnumDeliveryTimeFilter<"OfferLine"> | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeFilter<"OfferLine"> | Date | string
@@ -283,6 +295,7 @@ export type OfferLineOrderByWithRelationInput = {
   requestedPartId?: Prisma.SortOrder
   position?: Prisma.SortOrder
   priceCentesimos?: Prisma.SortOrder
+  discountCentesimos?: Prisma.SortOrder
   condition?: Prisma.SortOrder
   deliveryTime?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
@@ -304,6 +317,7 @@ export type OfferLineWhereUniqueInput = Prisma.AtLeast<{
   requestedPartId?: Prisma.UuidFilter<"OfferLine"> | string
   position?: Prisma.IntFilter<"OfferLine"> | number
   priceCentesimos?: Prisma.IntFilter<"OfferLine"> | number
+  discountCentesimos?: Prisma.IntFilter<"OfferLine"> | number
   condition?: Prisma.EnumPartConditionFilter<"OfferLine"> | $Enums.PartCondition
   deliveryTime?: Prisma.EnumDeliveryTimeFilter<"OfferLine"> | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeFilter<"OfferLine"> | Date | string
@@ -321,6 +335,7 @@ export type OfferLineOrderByWithAggregationInput = {
   requestedPartId?: Prisma.SortOrder
   position?: Prisma.SortOrder
   priceCentesimos?: Prisma.SortOrder
+  discountCentesimos?: Prisma.SortOrder
   condition?: Prisma.SortOrder
   deliveryTime?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
@@ -343,6 +358,7 @@ export type OfferLineScalarWhereWithAggregatesInput = {
   requestedPartId?: Prisma.UuidWithAggregatesFilter<"OfferLine"> | string
   position?: Prisma.IntWithAggregatesFilter<"OfferLine"> | number
   priceCentesimos?: Prisma.IntWithAggregatesFilter<"OfferLine"> | number
+  discountCentesimos?: Prisma.IntWithAggregatesFilter<"OfferLine"> | number
   condition?: Prisma.EnumPartConditionWithAggregatesFilter<"OfferLine"> | $Enums.PartCondition
   deliveryTime?: Prisma.EnumDeliveryTimeWithAggregatesFilter<"OfferLine"> | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeWithAggregatesFilter<"OfferLine"> | Date | string
@@ -355,6 +371,7 @@ export type OfferLineCreateInput = {
   id?: string
   position: number
   priceCentesimos: number
+  discountCentesimos?: number
   condition: $Enums.PartCondition
   deliveryTime: $Enums.DeliveryTime
   validUntil: Date | string
@@ -372,6 +389,7 @@ export type OfferLineUncheckedCreateInput = {
   requestedPartId: string
   position: number
   priceCentesimos: number
+  discountCentesimos?: number
   condition: $Enums.PartCondition
   deliveryTime: $Enums.DeliveryTime
   validUntil: Date | string
@@ -385,6 +403,7 @@ export type OfferLineUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
   priceCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   condition?: Prisma.EnumPartConditionFieldUpdateOperationsInput | $Enums.PartCondition
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -402,6 +421,7 @@ export type OfferLineUncheckedUpdateInput = {
   requestedPartId?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
   priceCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   condition?: Prisma.EnumPartConditionFieldUpdateOperationsInput | $Enums.PartCondition
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -417,6 +437,7 @@ export type OfferLineCreateManyInput = {
   requestedPartId: string
   position: number
   priceCentesimos: number
+  discountCentesimos?: number
   condition: $Enums.PartCondition
   deliveryTime: $Enums.DeliveryTime
   validUntil: Date | string
@@ -429,6 +450,7 @@ export type OfferLineUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
   priceCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   condition?: Prisma.EnumPartConditionFieldUpdateOperationsInput | $Enums.PartCondition
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -443,6 +465,7 @@ export type OfferLineUncheckedUpdateManyInput = {
   requestedPartId?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
   priceCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   condition?: Prisma.EnumPartConditionFieldUpdateOperationsInput | $Enums.PartCondition
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -472,6 +495,7 @@ export type OfferLineCountOrderByAggregateInput = {
   requestedPartId?: Prisma.SortOrder
   position?: Prisma.SortOrder
   priceCentesimos?: Prisma.SortOrder
+  discountCentesimos?: Prisma.SortOrder
   condition?: Prisma.SortOrder
   deliveryTime?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
@@ -483,6 +507,7 @@ export type OfferLineCountOrderByAggregateInput = {
 export type OfferLineAvgOrderByAggregateInput = {
   position?: Prisma.SortOrder
   priceCentesimos?: Prisma.SortOrder
+  discountCentesimos?: Prisma.SortOrder
   warrantyDays?: Prisma.SortOrder
 }
 
@@ -492,6 +517,7 @@ export type OfferLineMaxOrderByAggregateInput = {
   requestedPartId?: Prisma.SortOrder
   position?: Prisma.SortOrder
   priceCentesimos?: Prisma.SortOrder
+  discountCentesimos?: Prisma.SortOrder
   condition?: Prisma.SortOrder
   deliveryTime?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
@@ -506,6 +532,7 @@ export type OfferLineMinOrderByAggregateInput = {
   requestedPartId?: Prisma.SortOrder
   position?: Prisma.SortOrder
   priceCentesimos?: Prisma.SortOrder
+  discountCentesimos?: Prisma.SortOrder
   condition?: Prisma.SortOrder
   deliveryTime?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
@@ -517,6 +544,7 @@ export type OfferLineMinOrderByAggregateInput = {
 export type OfferLineSumOrderByAggregateInput = {
   position?: Prisma.SortOrder
   priceCentesimos?: Prisma.SortOrder
+  discountCentesimos?: Prisma.SortOrder
   warrantyDays?: Prisma.SortOrder
 }
 
@@ -631,6 +659,7 @@ export type OfferLineCreateWithoutVersionInput = {
   id?: string
   position: number
   priceCentesimos: number
+  discountCentesimos?: number
   condition: $Enums.PartCondition
   deliveryTime: $Enums.DeliveryTime
   validUntil: Date | string
@@ -646,6 +675,7 @@ export type OfferLineUncheckedCreateWithoutVersionInput = {
   requestedPartId: string
   position: number
   priceCentesimos: number
+  discountCentesimos?: number
   condition: $Enums.PartCondition
   deliveryTime: $Enums.DeliveryTime
   validUntil: Date | string
@@ -690,6 +720,7 @@ export type OfferLineScalarWhereInput = {
   requestedPartId?: Prisma.UuidFilter<"OfferLine"> | string
   position?: Prisma.IntFilter<"OfferLine"> | number
   priceCentesimos?: Prisma.IntFilter<"OfferLine"> | number
+  discountCentesimos?: Prisma.IntFilter<"OfferLine"> | number
   condition?: Prisma.EnumPartConditionFilter<"OfferLine"> | $Enums.PartCondition
   deliveryTime?: Prisma.EnumDeliveryTimeFilter<"OfferLine"> | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeFilter<"OfferLine"> | Date | string
@@ -702,6 +733,7 @@ export type OfferLineCreateWithoutItemsInput = {
   id?: string
   position: number
   priceCentesimos: number
+  discountCentesimos?: number
   condition: $Enums.PartCondition
   deliveryTime: $Enums.DeliveryTime
   validUntil: Date | string
@@ -718,6 +750,7 @@ export type OfferLineUncheckedCreateWithoutItemsInput = {
   requestedPartId: string
   position: number
   priceCentesimos: number
+  discountCentesimos?: number
   condition: $Enums.PartCondition
   deliveryTime: $Enums.DeliveryTime
   validUntil: Date | string
@@ -746,6 +779,7 @@ export type OfferLineUpdateWithoutItemsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
   priceCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   condition?: Prisma.EnumPartConditionFieldUpdateOperationsInput | $Enums.PartCondition
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -762,6 +796,7 @@ export type OfferLineUncheckedUpdateWithoutItemsInput = {
   requestedPartId?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
   priceCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   condition?: Prisma.EnumPartConditionFieldUpdateOperationsInput | $Enums.PartCondition
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -774,6 +809,7 @@ export type OfferLineCreateWithoutRequestedPartInput = {
   id?: string
   position: number
   priceCentesimos: number
+  discountCentesimos?: number
   condition: $Enums.PartCondition
   deliveryTime: $Enums.DeliveryTime
   validUntil: Date | string
@@ -789,6 +825,7 @@ export type OfferLineUncheckedCreateWithoutRequestedPartInput = {
   versionId: string
   position: number
   priceCentesimos: number
+  discountCentesimos?: number
   condition: $Enums.PartCondition
   deliveryTime: $Enums.DeliveryTime
   validUntil: Date | string
@@ -829,6 +866,7 @@ export type OfferLineCreateManyVersionInput = {
   requestedPartId: string
   position: number
   priceCentesimos: number
+  discountCentesimos?: number
   condition: $Enums.PartCondition
   deliveryTime: $Enums.DeliveryTime
   validUntil: Date | string
@@ -841,6 +879,7 @@ export type OfferLineUpdateWithoutVersionInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
   priceCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   condition?: Prisma.EnumPartConditionFieldUpdateOperationsInput | $Enums.PartCondition
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -856,6 +895,7 @@ export type OfferLineUncheckedUpdateWithoutVersionInput = {
   requestedPartId?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
   priceCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   condition?: Prisma.EnumPartConditionFieldUpdateOperationsInput | $Enums.PartCondition
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -870,6 +910,7 @@ export type OfferLineUncheckedUpdateManyWithoutVersionInput = {
   requestedPartId?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
   priceCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   condition?: Prisma.EnumPartConditionFieldUpdateOperationsInput | $Enums.PartCondition
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -883,6 +924,7 @@ export type OfferLineCreateManyRequestedPartInput = {
   versionId: string
   position: number
   priceCentesimos: number
+  discountCentesimos?: number
   condition: $Enums.PartCondition
   deliveryTime: $Enums.DeliveryTime
   validUntil: Date | string
@@ -895,6 +937,7 @@ export type OfferLineUpdateWithoutRequestedPartInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
   priceCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   condition?: Prisma.EnumPartConditionFieldUpdateOperationsInput | $Enums.PartCondition
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -910,6 +953,7 @@ export type OfferLineUncheckedUpdateWithoutRequestedPartInput = {
   versionId?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
   priceCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   condition?: Prisma.EnumPartConditionFieldUpdateOperationsInput | $Enums.PartCondition
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -924,6 +968,7 @@ export type OfferLineUncheckedUpdateManyWithoutRequestedPartInput = {
   versionId?: Prisma.StringFieldUpdateOperationsInput | string
   position?: Prisma.IntFieldUpdateOperationsInput | number
   priceCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   condition?: Prisma.EnumPartConditionFieldUpdateOperationsInput | $Enums.PartCondition
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -969,6 +1014,7 @@ export type OfferLineSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   requestedPartId?: boolean
   position?: boolean
   priceCentesimos?: boolean
+  discountCentesimos?: boolean
   condition?: boolean
   deliveryTime?: boolean
   validUntil?: boolean
@@ -987,6 +1033,7 @@ export type OfferLineSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ext
   requestedPartId?: boolean
   position?: boolean
   priceCentesimos?: boolean
+  discountCentesimos?: boolean
   condition?: boolean
   deliveryTime?: boolean
   validUntil?: boolean
@@ -1003,6 +1050,7 @@ export type OfferLineSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ext
   requestedPartId?: boolean
   position?: boolean
   priceCentesimos?: boolean
+  discountCentesimos?: boolean
   condition?: boolean
   deliveryTime?: boolean
   validUntil?: boolean
@@ -1019,6 +1067,7 @@ export type OfferLineSelectScalar = {
   requestedPartId?: boolean
   position?: boolean
   priceCentesimos?: boolean
+  discountCentesimos?: boolean
   condition?: boolean
   deliveryTime?: boolean
   validUntil?: boolean
@@ -1027,7 +1076,7 @@ export type OfferLineSelectScalar = {
   description?: boolean
 }
 
-export type OfferLineOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "versionId" | "requestedPartId" | "position" | "priceCentesimos" | "condition" | "deliveryTime" | "validUntil" | "warrantyDays" | "fitBasis" | "description", ExtArgs["result"]["offerLine"]>
+export type OfferLineOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "versionId" | "requestedPartId" | "position" | "priceCentesimos" | "discountCentesimos" | "condition" | "deliveryTime" | "validUntil" | "warrantyDays" | "fitBasis" | "description", ExtArgs["result"]["offerLine"]>
 export type OfferLineInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   version?: boolean | Prisma.OfferVersionDefaultArgs<ExtArgs>
   requestedPart?: boolean | Prisma.RequestedPartDefaultArgs<ExtArgs>
@@ -1055,7 +1104,14 @@ export type $OfferLinePayload<ExtArgs extends runtime.Types.Extensions.InternalA
     versionId: string
     requestedPartId: string
     position: number
+    /**
+     * Price to pay, after the discount.
+     */
     priceCentesimos: number
+    /**
+     * Amount that the version's discount took off the list price; 0 without.
+     */
+    discountCentesimos: number
     condition: $Enums.PartCondition
     deliveryTime: $Enums.DeliveryTime
     validUntil: Date
@@ -1496,6 +1552,7 @@ export interface OfferLineFieldRefs {
   readonly requestedPartId: Prisma.FieldRef<"OfferLine", 'String'>
   readonly position: Prisma.FieldRef<"OfferLine", 'Int'>
   readonly priceCentesimos: Prisma.FieldRef<"OfferLine", 'Int'>
+  readonly discountCentesimos: Prisma.FieldRef<"OfferLine", 'Int'>
   readonly condition: Prisma.FieldRef<"OfferLine", 'PartCondition'>
   readonly deliveryTime: Prisma.FieldRef<"OfferLine", 'DeliveryTime'>
   readonly validUntil: Prisma.FieldRef<"OfferLine", 'DateTime'>

@@ -29,11 +29,13 @@ export type AggregateOfferVersion = {
 export type OfferVersionAvgAggregateOutputType = {
   number: number | null
   totalCentesimos: number | null
+  discountBps: number | null
 }
 
 export type OfferVersionSumAggregateOutputType = {
   number: number | null
   totalCentesimos: number | null
+  discountBps: number | null
 }
 
 export type OfferVersionMinAggregateOutputType = {
@@ -41,6 +43,7 @@ export type OfferVersionMinAggregateOutputType = {
   offerId: string | null
   number: number | null
   totalCentesimos: number | null
+  discountBps: number | null
   validUntil: Date | null
   createdAt: Date | null
 }
@@ -50,6 +53,7 @@ export type OfferVersionMaxAggregateOutputType = {
   offerId: string | null
   number: number | null
   totalCentesimos: number | null
+  discountBps: number | null
   validUntil: Date | null
   createdAt: Date | null
 }
@@ -59,6 +63,7 @@ export type OfferVersionCountAggregateOutputType = {
   offerId: number
   number: number
   totalCentesimos: number
+  discountBps: number
   validUntil: number
   createdAt: number
   _all: number
@@ -68,11 +73,13 @@ export type OfferVersionCountAggregateOutputType = {
 export type OfferVersionAvgAggregateInputType = {
   number?: true
   totalCentesimos?: true
+  discountBps?: true
 }
 
 export type OfferVersionSumAggregateInputType = {
   number?: true
   totalCentesimos?: true
+  discountBps?: true
 }
 
 export type OfferVersionMinAggregateInputType = {
@@ -80,6 +87,7 @@ export type OfferVersionMinAggregateInputType = {
   offerId?: true
   number?: true
   totalCentesimos?: true
+  discountBps?: true
   validUntil?: true
   createdAt?: true
 }
@@ -89,6 +97,7 @@ export type OfferVersionMaxAggregateInputType = {
   offerId?: true
   number?: true
   totalCentesimos?: true
+  discountBps?: true
   validUntil?: true
   createdAt?: true
 }
@@ -98,6 +107,7 @@ export type OfferVersionCountAggregateInputType = {
   offerId?: true
   number?: true
   totalCentesimos?: true
+  discountBps?: true
   validUntil?: true
   createdAt?: true
   _all?: true
@@ -194,6 +204,7 @@ export type OfferVersionGroupByOutputType = {
   offerId: string
   number: number
   totalCentesimos: number
+  discountBps: number | null
   validUntil: Date
   createdAt: Date
   _count: OfferVersionCountAggregateOutputType | null
@@ -226,6 +237,7 @@ export type OfferVersionWhereInput = {
   offerId?: Prisma.UuidFilter<"OfferVersion"> | string
   number?: Prisma.IntFilter<"OfferVersion"> | number
   totalCentesimos?: Prisma.IntFilter<"OfferVersion"> | number
+  discountBps?: Prisma.IntNullableFilter<"OfferVersion"> | number | null
   validUntil?: Prisma.DateTimeFilter<"OfferVersion"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"OfferVersion"> | Date | string
   offer?: Prisma.XOR<Prisma.OfferScalarRelationFilter, Prisma.OfferWhereInput>
@@ -240,6 +252,7 @@ export type OfferVersionOrderByWithRelationInput = {
   offerId?: Prisma.SortOrder
   number?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
+  discountBps?: Prisma.SortOrderInput | Prisma.SortOrder
   validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   offer?: Prisma.OfferOrderByWithRelationInput
@@ -258,6 +271,7 @@ export type OfferVersionWhereUniqueInput = Prisma.AtLeast<{
   offerId?: Prisma.UuidFilter<"OfferVersion"> | string
   number?: Prisma.IntFilter<"OfferVersion"> | number
   totalCentesimos?: Prisma.IntFilter<"OfferVersion"> | number
+  discountBps?: Prisma.IntNullableFilter<"OfferVersion"> | number | null
   validUntil?: Prisma.DateTimeFilter<"OfferVersion"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"OfferVersion"> | Date | string
   offer?: Prisma.XOR<Prisma.OfferScalarRelationFilter, Prisma.OfferWhereInput>
@@ -272,6 +286,7 @@ export type OfferVersionOrderByWithAggregationInput = {
   offerId?: Prisma.SortOrder
   number?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
+  discountBps?: Prisma.SortOrderInput | Prisma.SortOrder
   validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.OfferVersionCountOrderByAggregateInput
@@ -289,6 +304,7 @@ export type OfferVersionScalarWhereWithAggregatesInput = {
   offerId?: Prisma.UuidWithAggregatesFilter<"OfferVersion"> | string
   number?: Prisma.IntWithAggregatesFilter<"OfferVersion"> | number
   totalCentesimos?: Prisma.IntWithAggregatesFilter<"OfferVersion"> | number
+  discountBps?: Prisma.IntNullableWithAggregatesFilter<"OfferVersion"> | number | null
   validUntil?: Prisma.DateTimeWithAggregatesFilter<"OfferVersion"> | Date | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"OfferVersion"> | Date | string
 }
@@ -297,6 +313,7 @@ export type OfferVersionCreateInput = {
   id: string
   number: number
   totalCentesimos: number
+  discountBps?: number | null
   validUntil: Date | string
   createdAt: Date | string
   offer: Prisma.OfferCreateNestedOneWithoutVersionsInput
@@ -311,6 +328,7 @@ export type OfferVersionUncheckedCreateInput = {
   offerId: string
   number: number
   totalCentesimos: number
+  discountBps?: number | null
   validUntil: Date | string
   createdAt: Date | string
   currentOf?: Prisma.OfferUncheckedCreateNestedOneWithoutCurrentVersionInput
@@ -323,6 +341,7 @@ export type OfferVersionUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneRequiredWithoutVersionsNestedInput
@@ -337,6 +356,7 @@ export type OfferVersionUncheckedUpdateInput = {
   offerId?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   currentOf?: Prisma.OfferUncheckedUpdateOneWithoutCurrentVersionNestedInput
@@ -350,6 +370,7 @@ export type OfferVersionCreateManyInput = {
   offerId: string
   number: number
   totalCentesimos: number
+  discountBps?: number | null
   validUntil: Date | string
   createdAt: Date | string
 }
@@ -358,6 +379,7 @@ export type OfferVersionUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -367,6 +389,7 @@ export type OfferVersionUncheckedUpdateManyInput = {
   offerId?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -396,6 +419,7 @@ export type OfferVersionCountOrderByAggregateInput = {
   offerId?: Prisma.SortOrder
   number?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
+  discountBps?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -403,6 +427,7 @@ export type OfferVersionCountOrderByAggregateInput = {
 export type OfferVersionAvgOrderByAggregateInput = {
   number?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
+  discountBps?: Prisma.SortOrder
 }
 
 export type OfferVersionMaxOrderByAggregateInput = {
@@ -410,6 +435,7 @@ export type OfferVersionMaxOrderByAggregateInput = {
   offerId?: Prisma.SortOrder
   number?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
+  discountBps?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -419,6 +445,7 @@ export type OfferVersionMinOrderByAggregateInput = {
   offerId?: Prisma.SortOrder
   number?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
+  discountBps?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -426,6 +453,7 @@ export type OfferVersionMinOrderByAggregateInput = {
 export type OfferVersionSumOrderByAggregateInput = {
   number?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
+  discountBps?: Prisma.SortOrder
 }
 
 export type OfferVersionNullableScalarRelationFilter = {
@@ -539,6 +567,7 @@ export type OfferVersionCreateWithoutCurrentOfInput = {
   id: string
   number: number
   totalCentesimos: number
+  discountBps?: number | null
   validUntil: Date | string
   createdAt: Date | string
   offer: Prisma.OfferCreateNestedOneWithoutVersionsInput
@@ -552,6 +581,7 @@ export type OfferVersionUncheckedCreateWithoutCurrentOfInput = {
   offerId: string
   number: number
   totalCentesimos: number
+  discountBps?: number | null
   validUntil: Date | string
   createdAt: Date | string
   lines?: Prisma.OfferLineUncheckedCreateNestedManyWithoutVersionInput
@@ -568,6 +598,7 @@ export type OfferVersionCreateWithoutOfferInput = {
   id: string
   number: number
   totalCentesimos: number
+  discountBps?: number | null
   validUntil: Date | string
   createdAt: Date | string
   currentOf?: Prisma.OfferCreateNestedOneWithoutCurrentVersionInput
@@ -580,6 +611,7 @@ export type OfferVersionUncheckedCreateWithoutOfferInput = {
   id: string
   number: number
   totalCentesimos: number
+  discountBps?: number | null
   validUntil: Date | string
   createdAt: Date | string
   currentOf?: Prisma.OfferUncheckedCreateNestedOneWithoutCurrentVersionInput
@@ -613,6 +645,7 @@ export type OfferVersionUpdateWithoutCurrentOfInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneRequiredWithoutVersionsNestedInput
@@ -626,6 +659,7 @@ export type OfferVersionUncheckedUpdateWithoutCurrentOfInput = {
   offerId?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OfferLineUncheckedUpdateManyWithoutVersionNestedInput
@@ -657,6 +691,7 @@ export type OfferVersionScalarWhereInput = {
   offerId?: Prisma.UuidFilter<"OfferVersion"> | string
   number?: Prisma.IntFilter<"OfferVersion"> | number
   totalCentesimos?: Prisma.IntFilter<"OfferVersion"> | number
+  discountBps?: Prisma.IntNullableFilter<"OfferVersion"> | number | null
   validUntil?: Prisma.DateTimeFilter<"OfferVersion"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"OfferVersion"> | Date | string
 }
@@ -665,6 +700,7 @@ export type OfferVersionCreateWithoutLinesInput = {
   id: string
   number: number
   totalCentesimos: number
+  discountBps?: number | null
   validUntil: Date | string
   createdAt: Date | string
   offer: Prisma.OfferCreateNestedOneWithoutVersionsInput
@@ -678,6 +714,7 @@ export type OfferVersionUncheckedCreateWithoutLinesInput = {
   offerId: string
   number: number
   totalCentesimos: number
+  discountBps?: number | null
   validUntil: Date | string
   createdAt: Date | string
   currentOf?: Prisma.OfferUncheckedCreateNestedOneWithoutCurrentVersionInput
@@ -705,6 +742,7 @@ export type OfferVersionUpdateWithoutLinesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneRequiredWithoutVersionsNestedInput
@@ -718,6 +756,7 @@ export type OfferVersionUncheckedUpdateWithoutLinesInput = {
   offerId?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   currentOf?: Prisma.OfferUncheckedUpdateOneWithoutCurrentVersionNestedInput
@@ -729,6 +768,7 @@ export type OfferVersionCreateWithoutOrderInput = {
   id: string
   number: number
   totalCentesimos: number
+  discountBps?: number | null
   validUntil: Date | string
   createdAt: Date | string
   offer: Prisma.OfferCreateNestedOneWithoutVersionsInput
@@ -742,6 +782,7 @@ export type OfferVersionUncheckedCreateWithoutOrderInput = {
   offerId: string
   number: number
   totalCentesimos: number
+  discountBps?: number | null
   validUntil: Date | string
   createdAt: Date | string
   currentOf?: Prisma.OfferUncheckedCreateNestedOneWithoutCurrentVersionInput
@@ -769,6 +810,7 @@ export type OfferVersionUpdateWithoutOrderInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneRequiredWithoutVersionsNestedInput
@@ -782,6 +824,7 @@ export type OfferVersionUncheckedUpdateWithoutOrderInput = {
   offerId?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   currentOf?: Prisma.OfferUncheckedUpdateOneWithoutCurrentVersionNestedInput
@@ -793,6 +836,7 @@ export type OfferVersionCreateWithoutItemsInput = {
   id: string
   number: number
   totalCentesimos: number
+  discountBps?: number | null
   validUntil: Date | string
   createdAt: Date | string
   offer: Prisma.OfferCreateNestedOneWithoutVersionsInput
@@ -806,6 +850,7 @@ export type OfferVersionUncheckedCreateWithoutItemsInput = {
   offerId: string
   number: number
   totalCentesimos: number
+  discountBps?: number | null
   validUntil: Date | string
   createdAt: Date | string
   currentOf?: Prisma.OfferUncheckedCreateNestedOneWithoutCurrentVersionInput
@@ -833,6 +878,7 @@ export type OfferVersionUpdateWithoutItemsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneRequiredWithoutVersionsNestedInput
@@ -846,6 +892,7 @@ export type OfferVersionUncheckedUpdateWithoutItemsInput = {
   offerId?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   currentOf?: Prisma.OfferUncheckedUpdateOneWithoutCurrentVersionNestedInput
@@ -857,6 +904,7 @@ export type OfferVersionCreateManyOfferInput = {
   id: string
   number: number
   totalCentesimos: number
+  discountBps?: number | null
   validUntil: Date | string
   createdAt: Date | string
 }
@@ -865,6 +913,7 @@ export type OfferVersionUpdateWithoutOfferInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   currentOf?: Prisma.OfferUpdateOneWithoutCurrentVersionNestedInput
@@ -877,6 +926,7 @@ export type OfferVersionUncheckedUpdateWithoutOfferInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   currentOf?: Prisma.OfferUncheckedUpdateOneWithoutCurrentVersionNestedInput
@@ -889,6 +939,7 @@ export type OfferVersionUncheckedUpdateManyWithoutOfferInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -938,6 +989,7 @@ export type OfferVersionSelect<ExtArgs extends runtime.Types.Extensions.Internal
   offerId?: boolean
   number?: boolean
   totalCentesimos?: boolean
+  discountBps?: boolean
   validUntil?: boolean
   createdAt?: boolean
   offer?: boolean | Prisma.OfferDefaultArgs<ExtArgs>
@@ -953,6 +1005,7 @@ export type OfferVersionSelectCreateManyAndReturn<ExtArgs extends runtime.Types.
   offerId?: boolean
   number?: boolean
   totalCentesimos?: boolean
+  discountBps?: boolean
   validUntil?: boolean
   createdAt?: boolean
   offer?: boolean | Prisma.OfferDefaultArgs<ExtArgs>
@@ -963,6 +1016,7 @@ export type OfferVersionSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.
   offerId?: boolean
   number?: boolean
   totalCentesimos?: boolean
+  discountBps?: boolean
   validUntil?: boolean
   createdAt?: boolean
   offer?: boolean | Prisma.OfferDefaultArgs<ExtArgs>
@@ -973,11 +1027,12 @@ export type OfferVersionSelectScalar = {
   offerId?: boolean
   number?: boolean
   totalCentesimos?: boolean
+  discountBps?: boolean
   validUntil?: boolean
   createdAt?: boolean
 }
 
-export type OfferVersionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "offerId" | "number" | "totalCentesimos" | "validUntil" | "createdAt", ExtArgs["result"]["offerVersion"]>
+export type OfferVersionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "offerId" | "number" | "totalCentesimos" | "discountBps" | "validUntil" | "createdAt", ExtArgs["result"]["offerVersion"]>
 export type OfferVersionInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   offer?: boolean | Prisma.OfferDefaultArgs<ExtArgs>
   currentOf?: boolean | Prisma.OfferVersion$currentOfArgs<ExtArgs>
@@ -1007,6 +1062,10 @@ export type $OfferVersionPayload<ExtArgs extends runtime.Types.Extensions.Intern
     offerId: string
     number: number
     totalCentesimos: number
+    /**
+     * Discount of a registered customer in basis points, already taken off the prices of its lines; null without.
+     */
+    discountBps: number | null
     /**
      * The earliest expiry of its lines, which ends the whole offer.
      */
@@ -1444,6 +1503,7 @@ export interface OfferVersionFieldRefs {
   readonly offerId: Prisma.FieldRef<"OfferVersion", 'String'>
   readonly number: Prisma.FieldRef<"OfferVersion", 'Int'>
   readonly totalCentesimos: Prisma.FieldRef<"OfferVersion", 'Int'>
+  readonly discountBps: Prisma.FieldRef<"OfferVersion", 'Int'>
   readonly validUntil: Prisma.FieldRef<"OfferVersion", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"OfferVersion", 'DateTime'>
 }

@@ -30,6 +30,7 @@ export type OrderLineAvgAggregateOutputType = {
   position: number | null
   quantity: number | null
   priceCentesimos: number | null
+  discountCentesimos: number | null
   commissionBps: number | null
   commissionCentesimos: number | null
   warrantyDays: number | null
@@ -39,6 +40,7 @@ export type OrderLineSumAggregateOutputType = {
   position: number | null
   quantity: number | null
   priceCentesimos: number | null
+  discountCentesimos: number | null
   commissionBps: number | null
   commissionCentesimos: number | null
   warrantyDays: number | null
@@ -53,6 +55,7 @@ export type OrderLineMinAggregateOutputType = {
   quantity: number | null
   condition: $Enums.PartCondition | null
   priceCentesimos: number | null
+  discountCentesimos: number | null
   commissionBps: number | null
   commissionCentesimos: number | null
   deliveryTime: $Enums.DeliveryTime | null
@@ -68,6 +71,7 @@ export type OrderLineMaxAggregateOutputType = {
   quantity: number | null
   condition: $Enums.PartCondition | null
   priceCentesimos: number | null
+  discountCentesimos: number | null
   commissionBps: number | null
   commissionCentesimos: number | null
   deliveryTime: $Enums.DeliveryTime | null
@@ -83,6 +87,7 @@ export type OrderLineCountAggregateOutputType = {
   quantity: number
   condition: number
   priceCentesimos: number
+  discountCentesimos: number
   commissionBps: number
   commissionCentesimos: number
   deliveryTime: number
@@ -95,6 +100,7 @@ export type OrderLineAvgAggregateInputType = {
   position?: true
   quantity?: true
   priceCentesimos?: true
+  discountCentesimos?: true
   commissionBps?: true
   commissionCentesimos?: true
   warrantyDays?: true
@@ -104,6 +110,7 @@ export type OrderLineSumAggregateInputType = {
   position?: true
   quantity?: true
   priceCentesimos?: true
+  discountCentesimos?: true
   commissionBps?: true
   commissionCentesimos?: true
   warrantyDays?: true
@@ -118,6 +125,7 @@ export type OrderLineMinAggregateInputType = {
   quantity?: true
   condition?: true
   priceCentesimos?: true
+  discountCentesimos?: true
   commissionBps?: true
   commissionCentesimos?: true
   deliveryTime?: true
@@ -133,6 +141,7 @@ export type OrderLineMaxAggregateInputType = {
   quantity?: true
   condition?: true
   priceCentesimos?: true
+  discountCentesimos?: true
   commissionBps?: true
   commissionCentesimos?: true
   deliveryTime?: true
@@ -148,6 +157,7 @@ export type OrderLineCountAggregateInputType = {
   quantity?: true
   condition?: true
   priceCentesimos?: true
+  discountCentesimos?: true
   commissionBps?: true
   commissionCentesimos?: true
   deliveryTime?: true
@@ -250,6 +260,7 @@ export type OrderLineGroupByOutputType = {
   quantity: number
   condition: $Enums.PartCondition
   priceCentesimos: number
+  discountCentesimos: number
   commissionBps: number
   commissionCentesimos: number
   deliveryTime: $Enums.DeliveryTime
@@ -288,6 +299,7 @@ export type OrderLineWhereInput = {
   quantity?: Prisma.IntFilter<"OrderLine"> | number
   condition?: Prisma.EnumPartConditionFilter<"OrderLine"> | $Enums.PartCondition
   priceCentesimos?: Prisma.IntFilter<"OrderLine"> | number
+  discountCentesimos?: Prisma.IntFilter<"OrderLine"> | number
   commissionBps?: Prisma.IntFilter<"OrderLine"> | number
   commissionCentesimos?: Prisma.IntFilter<"OrderLine"> | number
   deliveryTime?: Prisma.EnumDeliveryTimeFilter<"OrderLine"> | $Enums.DeliveryTime
@@ -305,6 +317,7 @@ export type OrderLineOrderByWithRelationInput = {
   quantity?: Prisma.SortOrder
   condition?: Prisma.SortOrder
   priceCentesimos?: Prisma.SortOrder
+  discountCentesimos?: Prisma.SortOrder
   commissionBps?: Prisma.SortOrder
   commissionCentesimos?: Prisma.SortOrder
   deliveryTime?: Prisma.SortOrder
@@ -326,6 +339,7 @@ export type OrderLineWhereUniqueInput = Prisma.AtLeast<{
   quantity?: Prisma.IntFilter<"OrderLine"> | number
   condition?: Prisma.EnumPartConditionFilter<"OrderLine"> | $Enums.PartCondition
   priceCentesimos?: Prisma.IntFilter<"OrderLine"> | number
+  discountCentesimos?: Prisma.IntFilter<"OrderLine"> | number
   commissionBps?: Prisma.IntFilter<"OrderLine"> | number
   commissionCentesimos?: Prisma.IntFilter<"OrderLine"> | number
   deliveryTime?: Prisma.EnumDeliveryTimeFilter<"OrderLine"> | $Enums.DeliveryTime
@@ -343,6 +357,7 @@ export type OrderLineOrderByWithAggregationInput = {
   quantity?: Prisma.SortOrder
   condition?: Prisma.SortOrder
   priceCentesimos?: Prisma.SortOrder
+  discountCentesimos?: Prisma.SortOrder
   commissionBps?: Prisma.SortOrder
   commissionCentesimos?: Prisma.SortOrder
   deliveryTime?: Prisma.SortOrder
@@ -366,6 +381,7 @@ export type OrderLineScalarWhereWithAggregatesInput = {
   quantity?: Prisma.IntWithAggregatesFilter<"OrderLine"> | number
   condition?: Prisma.EnumPartConditionWithAggregatesFilter<"OrderLine"> | $Enums.PartCondition
   priceCentesimos?: Prisma.IntWithAggregatesFilter<"OrderLine"> | number
+  discountCentesimos?: Prisma.IntWithAggregatesFilter<"OrderLine"> | number
   commissionBps?: Prisma.IntWithAggregatesFilter<"OrderLine"> | number
   commissionCentesimos?: Prisma.IntWithAggregatesFilter<"OrderLine"> | number
   deliveryTime?: Prisma.EnumDeliveryTimeWithAggregatesFilter<"OrderLine"> | $Enums.DeliveryTime
@@ -379,6 +395,7 @@ export type OrderLineCreateInput = {
   quantity: number
   condition: $Enums.PartCondition
   priceCentesimos: number
+  discountCentesimos?: number
   commissionBps: number
   commissionCentesimos: number
   deliveryTime: $Enums.DeliveryTime
@@ -396,6 +413,7 @@ export type OrderLineUncheckedCreateInput = {
   quantity: number
   condition: $Enums.PartCondition
   priceCentesimos: number
+  discountCentesimos?: number
   commissionBps: number
   commissionCentesimos: number
   deliveryTime: $Enums.DeliveryTime
@@ -409,6 +427,7 @@ export type OrderLineUpdateInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   condition?: Prisma.EnumPartConditionFieldUpdateOperationsInput | $Enums.PartCondition
   priceCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   commissionBps?: Prisma.IntFieldUpdateOperationsInput | number
   commissionCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
@@ -426,6 +445,7 @@ export type OrderLineUncheckedUpdateInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   condition?: Prisma.EnumPartConditionFieldUpdateOperationsInput | $Enums.PartCondition
   priceCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   commissionBps?: Prisma.IntFieldUpdateOperationsInput | number
   commissionCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
@@ -441,6 +461,7 @@ export type OrderLineCreateManyInput = {
   quantity: number
   condition: $Enums.PartCondition
   priceCentesimos: number
+  discountCentesimos?: number
   commissionBps: number
   commissionCentesimos: number
   deliveryTime: $Enums.DeliveryTime
@@ -454,6 +475,7 @@ export type OrderLineUpdateManyMutationInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   condition?: Prisma.EnumPartConditionFieldUpdateOperationsInput | $Enums.PartCondition
   priceCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   commissionBps?: Prisma.IntFieldUpdateOperationsInput | number
   commissionCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
@@ -469,6 +491,7 @@ export type OrderLineUncheckedUpdateManyInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   condition?: Prisma.EnumPartConditionFieldUpdateOperationsInput | $Enums.PartCondition
   priceCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   commissionBps?: Prisma.IntFieldUpdateOperationsInput | number
   commissionCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
@@ -499,6 +522,7 @@ export type OrderLineCountOrderByAggregateInput = {
   quantity?: Prisma.SortOrder
   condition?: Prisma.SortOrder
   priceCentesimos?: Prisma.SortOrder
+  discountCentesimos?: Prisma.SortOrder
   commissionBps?: Prisma.SortOrder
   commissionCentesimos?: Prisma.SortOrder
   deliveryTime?: Prisma.SortOrder
@@ -509,6 +533,7 @@ export type OrderLineAvgOrderByAggregateInput = {
   position?: Prisma.SortOrder
   quantity?: Prisma.SortOrder
   priceCentesimos?: Prisma.SortOrder
+  discountCentesimos?: Prisma.SortOrder
   commissionBps?: Prisma.SortOrder
   commissionCentesimos?: Prisma.SortOrder
   warrantyDays?: Prisma.SortOrder
@@ -523,6 +548,7 @@ export type OrderLineMaxOrderByAggregateInput = {
   quantity?: Prisma.SortOrder
   condition?: Prisma.SortOrder
   priceCentesimos?: Prisma.SortOrder
+  discountCentesimos?: Prisma.SortOrder
   commissionBps?: Prisma.SortOrder
   commissionCentesimos?: Prisma.SortOrder
   deliveryTime?: Prisma.SortOrder
@@ -538,6 +564,7 @@ export type OrderLineMinOrderByAggregateInput = {
   quantity?: Prisma.SortOrder
   condition?: Prisma.SortOrder
   priceCentesimos?: Prisma.SortOrder
+  discountCentesimos?: Prisma.SortOrder
   commissionBps?: Prisma.SortOrder
   commissionCentesimos?: Prisma.SortOrder
   deliveryTime?: Prisma.SortOrder
@@ -548,6 +575,7 @@ export type OrderLineSumOrderByAggregateInput = {
   position?: Prisma.SortOrder
   quantity?: Prisma.SortOrder
   priceCentesimos?: Prisma.SortOrder
+  discountCentesimos?: Prisma.SortOrder
   commissionBps?: Prisma.SortOrder
   commissionCentesimos?: Prisma.SortOrder
   warrantyDays?: Prisma.SortOrder
@@ -644,6 +672,7 @@ export type OrderLineCreateWithoutOrderInput = {
   quantity: number
   condition: $Enums.PartCondition
   priceCentesimos: number
+  discountCentesimos?: number
   commissionBps: number
   commissionCentesimos: number
   deliveryTime: $Enums.DeliveryTime
@@ -659,6 +688,7 @@ export type OrderLineUncheckedCreateWithoutOrderInput = {
   quantity: number
   condition: $Enums.PartCondition
   priceCentesimos: number
+  discountCentesimos?: number
   commissionBps: number
   commissionCentesimos: number
   deliveryTime: $Enums.DeliveryTime
@@ -703,6 +733,7 @@ export type OrderLineScalarWhereInput = {
   quantity?: Prisma.IntFilter<"OrderLine"> | number
   condition?: Prisma.EnumPartConditionFilter<"OrderLine"> | $Enums.PartCondition
   priceCentesimos?: Prisma.IntFilter<"OrderLine"> | number
+  discountCentesimos?: Prisma.IntFilter<"OrderLine"> | number
   commissionBps?: Prisma.IntFilter<"OrderLine"> | number
   commissionCentesimos?: Prisma.IntFilter<"OrderLine"> | number
   deliveryTime?: Prisma.EnumDeliveryTimeFilter<"OrderLine"> | $Enums.DeliveryTime
@@ -716,6 +747,7 @@ export type OrderLineCreateWithoutRequestedPartInput = {
   quantity: number
   condition: $Enums.PartCondition
   priceCentesimos: number
+  discountCentesimos?: number
   commissionBps: number
   commissionCentesimos: number
   deliveryTime: $Enums.DeliveryTime
@@ -731,6 +763,7 @@ export type OrderLineUncheckedCreateWithoutRequestedPartInput = {
   quantity: number
   condition: $Enums.PartCondition
   priceCentesimos: number
+  discountCentesimos?: number
   commissionBps: number
   commissionCentesimos: number
   deliveryTime: $Enums.DeliveryTime
@@ -771,6 +804,7 @@ export type OrderLineCreateManyOrderInput = {
   quantity: number
   condition: $Enums.PartCondition
   priceCentesimos: number
+  discountCentesimos?: number
   commissionBps: number
   commissionCentesimos: number
   deliveryTime: $Enums.DeliveryTime
@@ -784,6 +818,7 @@ export type OrderLineUpdateWithoutOrderInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   condition?: Prisma.EnumPartConditionFieldUpdateOperationsInput | $Enums.PartCondition
   priceCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   commissionBps?: Prisma.IntFieldUpdateOperationsInput | number
   commissionCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
@@ -799,6 +834,7 @@ export type OrderLineUncheckedUpdateWithoutOrderInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   condition?: Prisma.EnumPartConditionFieldUpdateOperationsInput | $Enums.PartCondition
   priceCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   commissionBps?: Prisma.IntFieldUpdateOperationsInput | number
   commissionCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
@@ -813,6 +849,7 @@ export type OrderLineUncheckedUpdateManyWithoutOrderInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   condition?: Prisma.EnumPartConditionFieldUpdateOperationsInput | $Enums.PartCondition
   priceCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   commissionBps?: Prisma.IntFieldUpdateOperationsInput | number
   commissionCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
@@ -827,6 +864,7 @@ export type OrderLineCreateManyRequestedPartInput = {
   quantity: number
   condition: $Enums.PartCondition
   priceCentesimos: number
+  discountCentesimos?: number
   commissionBps: number
   commissionCentesimos: number
   deliveryTime: $Enums.DeliveryTime
@@ -840,6 +878,7 @@ export type OrderLineUpdateWithoutRequestedPartInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   condition?: Prisma.EnumPartConditionFieldUpdateOperationsInput | $Enums.PartCondition
   priceCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   commissionBps?: Prisma.IntFieldUpdateOperationsInput | number
   commissionCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
@@ -855,6 +894,7 @@ export type OrderLineUncheckedUpdateWithoutRequestedPartInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   condition?: Prisma.EnumPartConditionFieldUpdateOperationsInput | $Enums.PartCondition
   priceCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   commissionBps?: Prisma.IntFieldUpdateOperationsInput | number
   commissionCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
@@ -869,6 +909,7 @@ export type OrderLineUncheckedUpdateManyWithoutRequestedPartInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   condition?: Prisma.EnumPartConditionFieldUpdateOperationsInput | $Enums.PartCondition
   priceCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   commissionBps?: Prisma.IntFieldUpdateOperationsInput | number
   commissionCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
@@ -886,6 +927,7 @@ export type OrderLineSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   quantity?: boolean
   condition?: boolean
   priceCentesimos?: boolean
+  discountCentesimos?: boolean
   commissionBps?: boolean
   commissionCentesimos?: boolean
   deliveryTime?: boolean
@@ -903,6 +945,7 @@ export type OrderLineSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ext
   quantity?: boolean
   condition?: boolean
   priceCentesimos?: boolean
+  discountCentesimos?: boolean
   commissionBps?: boolean
   commissionCentesimos?: boolean
   deliveryTime?: boolean
@@ -920,6 +963,7 @@ export type OrderLineSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ext
   quantity?: boolean
   condition?: boolean
   priceCentesimos?: boolean
+  discountCentesimos?: boolean
   commissionBps?: boolean
   commissionCentesimos?: boolean
   deliveryTime?: boolean
@@ -937,13 +981,14 @@ export type OrderLineSelectScalar = {
   quantity?: boolean
   condition?: boolean
   priceCentesimos?: boolean
+  discountCentesimos?: boolean
   commissionBps?: boolean
   commissionCentesimos?: boolean
   deliveryTime?: boolean
   warrantyDays?: boolean
 }
 
-export type OrderLineOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "orderId" | "requestedPartId" | "position" | "description" | "quantity" | "condition" | "priceCentesimos" | "commissionBps" | "commissionCentesimos" | "deliveryTime" | "warrantyDays", ExtArgs["result"]["orderLine"]>
+export type OrderLineOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "orderId" | "requestedPartId" | "position" | "description" | "quantity" | "condition" | "priceCentesimos" | "discountCentesimos" | "commissionBps" | "commissionCentesimos" | "deliveryTime" | "warrantyDays", ExtArgs["result"]["orderLine"]>
 export type OrderLineInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   order?: boolean | Prisma.OrderDefaultArgs<ExtArgs>
   requestedPart?: boolean | Prisma.OrderLine$requestedPartArgs<ExtArgs>
@@ -974,7 +1019,14 @@ export type $OrderLinePayload<ExtArgs extends runtime.Types.Extensions.InternalA
     description: string
     quantity: number
     condition: $Enums.PartCondition
+    /**
+     * Price to pay, after the discount.
+     */
     priceCentesimos: number
+    /**
+     * Amount that a discount took off the list price; 0 without.
+     */
+    discountCentesimos: number
     commissionBps: number
     commissionCentesimos: number
     deliveryTime: $Enums.DeliveryTime
@@ -1412,6 +1464,7 @@ export interface OrderLineFieldRefs {
   readonly quantity: Prisma.FieldRef<"OrderLine", 'Int'>
   readonly condition: Prisma.FieldRef<"OrderLine", 'PartCondition'>
   readonly priceCentesimos: Prisma.FieldRef<"OrderLine", 'Int'>
+  readonly discountCentesimos: Prisma.FieldRef<"OrderLine", 'Int'>
   readonly commissionBps: Prisma.FieldRef<"OrderLine", 'Int'>
   readonly commissionCentesimos: Prisma.FieldRef<"OrderLine", 'Int'>
   readonly deliveryTime: Prisma.FieldRef<"OrderLine", 'DeliveryTime'>
