@@ -126,7 +126,7 @@ const versionFacts = [
   'number',
   'total',
   'deposit',
-  ...within('terms', ['condition', 'delivery', 'warranty', 'fit']),
+  ...within('terms', ['condition', 'conditionMark', 'delivery', 'warranty', 'fit']),
   'validUntil',
   'createdAt',
   'lines',

@@ -29,7 +29,12 @@ const offer = (id: string, { total, number = 1, state = 'PENDING', missingParts 
     deposit: null,
     discountBps: null,
     validUntil: '2026-11-28T17:30:00.000Z',
-    terms: { condition: 'Nuevo', delivery: '1-3 días', warranty: '90 días' },
+    terms: {
+      condition: 'Nuevo',
+      conditionMark: null,
+      delivery: '1-3 días',
+      warranty: '90 días',
+    },
     lines: [
       {
         id: `${id}-line`,

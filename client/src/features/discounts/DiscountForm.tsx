@@ -55,7 +55,7 @@ export function DiscountForm({ provider }: { provider: DiscountForm_provider$key
   })
 
   return (
-    <Panel maxW="2xl">
+    <Panel>
       <chakra.form
         display="grid"
         gap="5"
@@ -73,12 +73,7 @@ export function DiscountForm({ provider }: { provider: DiscountForm_provider$key
           </chakra.p>
         </chakra.div>
         <Switch {...form.register('isActive')}>Acepto descuentos para clientes</Switch>
-        <chakra.div
-          display="grid"
-          gap="4"
-          gridTemplateColumns={{ md: '12rem minmax(0, 1fr)' }}
-          alignItems="start"
-        >
+        <chakra.div display="grid" gap="4" gridTemplateColumns={{ md: '1fr 1fr' }} alignItems="start">
           <Field
             label="Porcentaje"
             error={errors.discountBps?.message}

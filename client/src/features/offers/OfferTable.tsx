@@ -87,6 +87,7 @@ function Row({ offer, leads, isChosen, coverage, onOpen }: RowProps) {
           validUntil
           terms {
             condition
+            conditionMark
             delivery
             warranty
           }
@@ -101,7 +102,7 @@ function Row({ offer, leads, isChosen, coverage, onOpen }: RowProps) {
     `,
     offer,
   )
-  const { condition, delivery, warranty } = currentVersion.terms
+  const { condition, conditionMark, delivery, warranty } = currentVersion.terms
   return (
     <chakra.tbody className={isChosen ? 'light' : ''} css={[styles.row, isChosen && styles.chosen]}>
       <tr>
@@ -130,6 +131,7 @@ function Row({ offer, leads, isChosen, coverage, onOpen }: RowProps) {
         <td colSpan={4}>
           <chakra.div css={styles.below}>
             <ProviderTrust provider={provider} />
+            {conditionMark && <Badge tone="warn">{conditionMark}</Badge>}
             {coverage && <Badge tone="line">{coverage}</Badge>}
             {currentVersion.discountBps && (
               <Badge tone="line">−{formatBasisPoints(currentVersion.discountBps)} cliente registrado</Badge>

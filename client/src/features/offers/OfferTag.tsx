@@ -43,6 +43,7 @@ export function OfferTag({ offer, asked, first, alone, badge, seen, onAccept, on
           validUntil
           terms {
             condition
+            conditionMark
             delivery
             warranty
             fit
@@ -91,9 +92,13 @@ export function OfferTag({ offer, asked, first, alone, badge, seen, onAccept, on
       <TagHead>
         <div>
           <Price id={`${id}-precio`} amount={payableTotal(total, openTerms).amount} size="lg" />
+          <chakra.p textStyle="xs" color="fg.muted">
+            Precio, impuestos incluidos
+          </chakra.p>
         </div>
         <chakra.div display="grid" gap="1" justifyItems={{ base: 'end', md: 'start' }}>
           {coverage && <Badge tone="line">{coverage}</Badge>}
+          {version.terms.conditionMark && <Badge tone="warn">{version.terms.conditionMark}</Badge>}
           {before ? <Badge tone="brand">Cambió</Badge> : badge && <Badge tone="ink">{badge}</Badge>}
         </chakra.div>
         <div>

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { memo, useId, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { useMediaQuery } from '../../lib/useMediaQuery'
-import { nextPage } from '../../relay/nextPage'
+import { nextOffers } from '../../relay/nextPage'
 import { Button } from '../../ui/Button'
 import { FilterChips } from '../../ui/Chips'
 import { Dialog } from '../../ui/Dialog'
@@ -212,7 +212,7 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
           {isPhone ? tableOf(partial, 'Ofertas que cotizan solo una parte') : railOf(partial)}
         </chakra.section>
       )}
-      <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(OFFERS_PAGE, nextPage)} />
+      <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(OFFERS_PAGE, nextOffers)} />
       {isPhone && leading && (
         <OfferBar
           offer={leading}

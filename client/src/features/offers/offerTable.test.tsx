@@ -29,9 +29,9 @@ const offer = (id: string, total: number, open: { total: number; isOpen?: boolea
     number: 1,
     total,
     deposit: null,
-    discountBps: null,
+    discountBps: null as number | null,
     validUntil: '2026-11-28T17:30:00.000Z',
-    terms: { condition: 'Usado', delivery: 'Hoy', warranty: '30 días' },
+    terms: { condition: 'Usado', conditionMark: 'Usado', delivery: 'Hoy', warranty: '30 días' },
     lines: [
       {
         id: `${id}-line`,
@@ -46,7 +46,7 @@ const offer = (id: string, total: number, open: { total: number; isOpen?: boolea
   viewerActions: [{ action: 'ACCEPT', enabled: true, disabledReason: null }],
 })
 
-function open(offers: readonly ReturnType<typeof offer>[]) {
+function open(offers: readonly ReturnType<typeof offer>[], { hasNextPage = false } = {}) {
   vi.spyOn(window, 'matchMedia').mockImplementation(query => real(query.includes('47.99em') ? 'all' : query))
   const totals = offers.map(({ openTerms }) => openTerms.total)
   const makers = {
@@ -57,6 +57,7 @@ function open(offers: readonly ReturnType<typeof offer>[]) {
       state: 'ANSWERED',
       deletedAt: null,
       parts: [part('part-1')],
+      viewerOrders: [],
       comparison: {
         count: offers.length,
         partialCount: 0,
@@ -65,7 +66,7 @@ function open(offers: readonly ReturnType<typeof offer>[]) {
       },
       offers: {
         edges: offers.map((node, at) => ({ cursor: `c${at}`, node })),
-        pageInfo: { endCursor: null, hasNextPage: false },
+        pageInfo: { endCursor: hasNextPage ? 'c0' : null, hasNextPage },
       },
     }),
     Query: () => ({ node: { __typename: 'PartRequest', id: 'request-1' } }),
@@ -73,6 +74,7 @@ function open(offers: readonly ReturnType<typeof offer>[]) {
   serverSays({
     viewerQuery: viewerIs({ kind: 'BUYER' }),
     RequestScreenQuery: answerTo(requestScreen, makers),
+    RequestOffersPaginationQuery: { errors: [{ message: 'Unexpected error.' }] },
     PayFormQuery: answerTo(payForm, { Offer: () => ({ id: offers[1]?.id }) }),
   })
   return renderApp('/dashboard/consultas/request-1')
@@ -119,4 +121,24 @@ test('shows the price of the open parts alone after a part was bought', async ()
   const table = await screen.findByRole('table', { name: 'Ofertas' })
   expect(table.textContent).toContain('1.200')
   expect(document.body.textContent).not.toContain('4.850')
+})
+
+test('marks a used part, and shows the percentage that a registered customer gets off', async () => {
+  const used = offer('offer-1', 485_000)
+  open([{ ...used, currentVersion: { ...used.currentVersion, discountBps: 1_250 } }])
+  const table = await screen.findByRole('table', { name: 'Ofertas' })
+  expect(within(table).getAllByText('Usado')).toHaveLength(2)
+  expect(within(table).getByText(/^−12,5\s% cliente registrado$/)).toBeTruthy()
+  await user.click(within(table).getByRole('button', { name: /^Ver la oferta/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Oferta 1 de 1' }))
+  expect(sheet.getByText('Precio, impuestos incluidos')).toBeTruthy()
+  expect(sheet.getAllByText('Usado')).toHaveLength(2)
+  expect(sheet.getByText(/^Con 12,5\s% de descuento por cliente registrado$/)).toBeTruthy()
+  expect(sheet.getByText('Oculto hasta el pago')).toBeTruthy()
+})
+
+test('says that more offers did not load', async () => {
+  open([offer('offer-1', 485_000)], { hasNextPage: true })
+  await user.click(await screen.findByRole('button', { name: 'Ver más' }))
+  expect(await screen.findByText('Error al cargar ofertas: Probá de nuevo.')).toBeTruthy()
 })

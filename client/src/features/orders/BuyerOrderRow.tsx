@@ -66,6 +66,7 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
       }
       status={status}
       total={data.total}
+      discount={lines.reduce((sum, line) => sum + line.discount, 0)}
       links={actionOf(viewerActions, 'SEE_CONTACT')?.enabled && <OrderContact orderId={id} />}
       timeline={
         // On narrow screens the text above is enough for a finished order.

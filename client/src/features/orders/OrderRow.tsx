@@ -17,7 +17,7 @@ type OrderRowProps = {
   /** The agreed price, in centésimos. */
   total: number
   /** Amount of the discount in it, in centésimos; 0 without. */
-  discount?: number | undefined
+  discount: number
   /** Links: the contact, and the step that cancels the order. Finished orders look quiet, apart from the actions. */
   links: ReactNode
   /** The order's steps. */
@@ -28,7 +28,7 @@ type OrderRowProps = {
 
 /** An order in a list, for either party; as few lines as possible on a phone. */
 export function OrderRow(props: OrderRowProps) {
-  const { photo, title, about, total, discount = 0, links, timeline, children } = props
+  const { photo, title, about, total, discount, links, timeline, children } = props
   const status = useFragment(
     graphql`
       fragment OrderRow_status on OrderStatus {

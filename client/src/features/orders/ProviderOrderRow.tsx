@@ -60,6 +60,7 @@ export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key 
       }
       status={data.status}
       total={data.total}
+      discount={lines.reduce((sum, line) => sum + line.discount, 0)}
       links={
         <>
           {can('SEE_CONTACT') && <OrderContact orderId={data.id} />}

@@ -351,6 +351,9 @@ function TermsTag({ terms, trust }: TermsTagProps) {
         </chakra.div>
         <div>
           <Price amount={total} />
+          <chakra.p textStyle="xs" color="fg.muted">
+            Precio, impuestos incluidos
+          </chakra.p>
           {trust}
         </div>
       </chakra.div>

@@ -148,6 +148,11 @@ export const TermsType = builder.objectRef<Terms>('Terms').implement({
     'Terms of several parts, in Spanish: once where all are equal, part by part where they differ.',
   fields: t => ({
     condition: t.exposeString('condition', { extensions: { maxLength: 5000 }, description: '‘Nuevo’.' }),
+    conditionMark: t.exposeString('conditionMark', {
+      nullable: true,
+      description:
+        'The mark of parts that are not new: ‘Usado’, ‘Usado y remanufacturado’; null when all are new.',
+    }),
     delivery: t.exposeString('delivery', { extensions: { maxLength: 5000 }, description: '‘1-3 días’.' }),
     warranty: t.exposeString('warranty', {
       extensions: { maxLength: 5000 },

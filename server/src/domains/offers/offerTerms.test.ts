@@ -58,7 +58,7 @@ describe('terms of several parts', () => {
       },
     ],
   ])('%s', (_name, parts, expected) => {
-    expect(termsOf(parts)).toEqual(expected)
+    expect(termsOf(parts)).toMatchObject(expected)
   })
 })
 
@@ -95,4 +95,13 @@ test('takes a discount off a price without losing a centésimo', () => {
     ),
   )
   expect(discounted(12_345, null)).toEqual({ priceCentesimos: 12_345, discountCentesimos: 0 })
+})
+
+test.each([
+  [['NEW'], null],
+  [['NEW', 'USED'], 'Usado'],
+  [['REMANUFACTURED'], 'Remanufacturado'],
+  [['REMANUFACTURED', 'USED'], 'Usado y remanufacturado'],
+] as const)('marks parts in the conditions %j as %s', (conditions, mark) => {
+  expect(termsOf(conditions.map(condition => ({ ...kit, condition }))).conditionMark).toBe(mark)
 })

@@ -52,6 +52,8 @@ export interface PartTerms {
 /** Words for the terms of several parts together. */
 export interface Terms {
   readonly condition: string
+  /** Null when every part is new. */
+  readonly conditionMark: string | null
   readonly delivery: string
   readonly warranty: string
   /** Null when no part has it. */
@@ -65,6 +67,7 @@ export interface Terms {
 export function termsOf(parts: readonly PartTerms[]): Terms {
   return {
     condition: together(parts, part => CONDITION_WORDS[part.condition]),
+    conditionMark: conditionMark(parts),
     delivery: together(parts, part => DELIVERY_WORDS[part.deliveryTime]),
     warranty: parts.some(part => part.warrantyDays !== null)
       ? together(parts, part => (part.warrantyDays === null ? 'Sin garantía' : days(part.warrantyDays)))
@@ -74,6 +77,16 @@ export function termsOf(parts: readonly PartTerms[]): Terms {
       ? together(parts, part => (part.fitBasis === null ? 'Sin indicar' : FIT_WORDS[part.fitBasis]))
       : null,
   }
+}
+
+/** 'Usado', 'Usado y remanufacturado': parts that are not new are marked visibly (Ley 17.250); null without. */
+function conditionMark(parts: readonly Pick<PartTerms, 'condition'>[]): string | null {
+  const marked = (['USED', 'REMANUFACTURED'] as const).filter(condition =>
+    parts.some(part => part.condition === condition),
+  )
+  const [first, second] = marked.map(condition => CONDITION_WORDS[condition])
+  if (!first) return null
+  return second ? `${first} y ${second.toLocaleLowerCase('es-UY')}` : first
 }
 
 function together(parts: readonly PartTerms[], wordOf: (part: PartTerms) => string): string {

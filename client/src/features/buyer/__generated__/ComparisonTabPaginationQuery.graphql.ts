@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff8ce349b8061b57d1bc313b34fdf4a0>>
- * @relayHash 3ab593325a056600a6c6db95559a52e6
+ * @generated SignedSource<<e6a4a898b0d7ca98b05e68b7fc197994>>
+ * @relayHash 94d14eb28b8bc16d11d6210142dec7ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20b81a8c2fe986d95b45d150796d21763404d0c51be8710101702437cbfad7a4
+// @relayRequestID ba0fb9e34e673d305fe9ba821e901a75f90fa718d30c69bbeab0d114103bf62c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,13 @@ return {
                                                 "alias": null,
                                                 "args": null,
                                                 "kind": "ScalarField",
+                                                "name": "conditionMark",
+                                                "storageKey": null
+                                              },
+                                              {
+                                                "alias": null,
+                                                "args": null,
+                                                "kind": "ScalarField",
                                                 "name": "delivery",
                                                 "storageKey": null
                                               },
@@ -750,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "20b81a8c2fe986d95b45d150796d21763404d0c51be8710101702437cbfad7a4",
+    "id": "ba0fb9e34e673d305fe9ba821e901a75f90fa718d30c69bbeab0d114103bf62c",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",

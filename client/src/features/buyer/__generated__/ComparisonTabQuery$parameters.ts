@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e64467e69ed1accb6d228f1d31de5f9>>
- * @relayHash 42c6b483dff77e4e540c7b76481d0de8
+ * @generated SignedSource<<568697dcc635e4752ebdd48c3bb773e1>>
+ * @relayHash a9f3c711a3c6402cbe47936db6a3b04e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c6b9fed2bc226fae3956a94a056d33caa99fd88b4bda46edc1d99c79434c1ee
+// @relayRequestID ca5341bdd85b0fb118da021e79e134991275442d207461f83e520bfb0810207b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
 const node: PreloadableConcreteRequest<ComparisonTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9c6b9fed2bc226fae3956a94a056d33caa99fd88b4bda46edc1d99c79434c1ee",
+    "id": "ca5341bdd85b0fb118da021e79e134991275442d207461f83e520bfb0810207b",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

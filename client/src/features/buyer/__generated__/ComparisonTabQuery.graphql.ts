@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ff81bfafc31af70364c8e56af5b6c13>>
- * @relayHash 42c6b483dff77e4e540c7b76481d0de8
+ * @generated SignedSource<<aa4ce83062b9420c39a2fbfff5a6ee42>>
+ * @relayHash a9f3c711a3c6402cbe47936db6a3b04e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c6b9fed2bc226fae3956a94a056d33caa99fd88b4bda46edc1d99c79434c1ee
+// @relayRequestID ca5341bdd85b0fb118da021e79e134991275442d207461f83e520bfb0810207b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,6 +433,13 @@ return {
                                             "alias": null,
                                             "args": null,
                                             "kind": "ScalarField",
+                                            "name": "conditionMark",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
                                             "name": "delivery",
                                             "storageKey": null
                                           },
@@ -705,7 +712,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c6b9fed2bc226fae3956a94a056d33caa99fd88b4bda46edc1d99c79434c1ee",
+    "id": "ca5341bdd85b0fb118da021e79e134991275442d207461f83e520bfb0810207b",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

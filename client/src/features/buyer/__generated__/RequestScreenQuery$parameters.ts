@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04ad2549b759d8693729f9e8c12a9947>>
- * @relayHash b99101e5931695af9662f6ba0021836b
+ * @generated SignedSource<<84440bf16ce1060808251aeeb3f75d65>>
+ * @relayHash 82e4bc37201477e8c5e0576fe7dc6386
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8fee15c3f76439212a2438db632a37a8106acc1535e56d561801b36d3a22647
+// @relayRequestID bb02b86940e1e81e535b2d8c291fc743b0511c3f8e21d654f61a5d5cfcc759ec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c8fee15c3f76439212a2438db632a37a8106acc1535e56d561801b36d3a22647",
+    "id": "bb02b86940e1e81e535b2d8c291fc743b0511c3f8e21d654f61a5d5cfcc759ec",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8155a7081bb69aabffbf579cd35dec16>>
- * @relayHash b99101e5931695af9662f6ba0021836b
+ * @generated SignedSource<<50457f0bfa8837b5f23dbe95346c053d>>
+ * @relayHash 82e4bc37201477e8c5e0576fe7dc6386
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8fee15c3f76439212a2438db632a37a8106acc1535e56d561801b36d3a22647
+// @relayRequestID bb02b86940e1e81e535b2d8c291fc743b0511c3f8e21d654f61a5d5cfcc759ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -513,6 +513,13 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "discount",
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -975,6 +982,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "discountBps",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "validUntil",
                                 "storageKey": null
                               },
@@ -987,6 +1001,13 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v31/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "conditionMark",
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1148,7 +1169,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8fee15c3f76439212a2438db632a37a8106acc1535e56d561801b36d3a22647",
+    "id": "bb02b86940e1e81e535b2d8c291fc743b0511c3f8e21d654f61a5d5cfcc759ec",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

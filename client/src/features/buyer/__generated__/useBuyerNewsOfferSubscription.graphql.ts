@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca51625bb75a82b5af5a5669d645cd1f>>
- * @relayHash a9a0031502739c9e3b7056b131b07468
+ * @generated SignedSource<<c497f252b16e9ba462c5f6d4d89ddf89>>
+ * @relayHash c0ac8c8b8940f4fc2bdc7d10c0eb2090
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f24a005640cd36f2c40b80b291c2576afbc4072a521338896aab91cc048ed5f0
+// @relayRequestID 4fcb1bf08fa360b6d1ee8cf651f475d02c0a67ba363751568692bc18cc9201ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,13 @@ v13 = {
       "args": null,
       "kind": "ScalarField",
       "name": "condition",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "conditionMark",
       "storageKey": null
     },
     {
@@ -947,7 +954,7 @@ return {
     ]
   },
   "params": {
-    "id": "f24a005640cd36f2c40b80b291c2576afbc4072a521338896aab91cc048ed5f0",
+    "id": "4fcb1bf08fa360b6d1ee8cf651f475d02c0a67ba363751568692bc18cc9201ca",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

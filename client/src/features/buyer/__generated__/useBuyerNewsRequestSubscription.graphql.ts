@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d324fd5b101789f82dc4c0cdd8cb89c>>
- * @relayHash 762f8980e9631e03361b6a15ea8a1896
+ * @generated SignedSource<<17129f8094b60b4a127391d0f0c0abc8>>
+ * @relayHash 208e1535800e2774ef4e20e986ae7409
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22d0d39b4fa0bc5055d3c4cd4f14e221a2ba01fdc740ae194b884d14cdc6f951
+// @relayRequestID bb57adf81d11d6e33060bda80c3d985b16b8c8f7bfb134891f8740eb1ecf915a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -553,6 +553,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "conditionMark",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "delivery",
                                 "storageKey": null
                               },
@@ -714,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "22d0d39b4fa0bc5055d3c4cd4f14e221a2ba01fdc740ae194b884d14cdc6f951",
+    "id": "bb57adf81d11d6e33060bda80c3d985b16b8c8f7bfb134891f8740eb1ecf915a",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b2a671271311f0dcf646d32b67740fc>>
- * @relayHash 194b65e587c0333c4ec010690d3f1409
+ * @generated SignedSource<<eb597e45ec043b789980da22c812dda0>>
+ * @relayHash d231d377fe4ef14b3450e942bc84fcbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ab5d8869146bc948c4cb53cc9be03344da5180cf57a6b57145ff3fded540470
+// @relayRequestID f52a9d7d4fb3301e76426a3f752194e45ec38f0cfed60d167dc0c72eff0384a3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.grap
 const node: PreloadableConcreteRequest<FollowScreenFollowedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3ab5d8869146bc948c4cb53cc9be03344da5180cf57a6b57145ff3fded540470",
+    "id": "f52a9d7d4fb3301e76426a3f752194e45ec38f0cfed60d167dc0c72eff0384a3",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fb3597da93395ac36f90edf1b5f5712>>
- * @relayHash 194b65e587c0333c4ec010690d3f1409
+ * @generated SignedSource<<ffd2e3f4a8e1c77188aa36a8e898bd2e>>
+ * @relayHash d231d377fe4ef14b3450e942bc84fcbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ab5d8869146bc948c4cb53cc9be03344da5180cf57a6b57145ff3fded540470
+// @relayRequestID f52a9d7d4fb3301e76426a3f752194e45ec38f0cfed60d167dc0c72eff0384a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -700,6 +700,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "discountBps",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "validUntil",
                             "storageKey": null
                           },
@@ -712,6 +719,13 @@ return {
                             "plural": false,
                             "selections": [
                               (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "conditionMark",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -869,7 +883,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ab5d8869146bc948c4cb53cc9be03344da5180cf57a6b57145ff3fded540470",
+    "id": "f52a9d7d4fb3301e76426a3f752194e45ec38f0cfed60d167dc0c72eff0384a3",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

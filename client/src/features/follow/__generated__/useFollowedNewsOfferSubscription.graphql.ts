@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdb7587a75679e284f6a97861ea49816>>
- * @relayHash d44e8189cf4c9ab4e847f3962d989453
+ * @generated SignedSource<<98fdd670530d130d7b985af036d785fb>>
+ * @relayHash 7c141fd00a5a9bed0d87f2060f7d43be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4e43bd8c9ad225295a448d54db3ea160b45095aafee25fa80633899e5cbe35b
+// @relayRequestID e73656285e8620f8234b51d98f794ad9cf92e4add3663f10eb49bc9305a397f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,10 +98,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "discountBps",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Terms",
@@ -114,6 +121,13 @@ v9 = {
       "args": null,
       "kind": "ScalarField",
       "name": "condition",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "conditionMark",
       "storageKey": null
     },
     {
@@ -140,21 +154,21 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOpen",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferLine",
@@ -179,9 +193,9 @@ v12 = {
       "name": "requestedPart",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
-        (v4/*:: as any*/),
         (v11/*:: as any*/),
+        (v4/*:: as any*/),
+        (v12/*:: as any*/),
         (v1/*:: as any*/)
       ],
       "storageKey": null
@@ -189,14 +203,14 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -228,7 +242,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -243,7 +257,7 @@ v15 = [
     ]
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "OpenTerms",
@@ -262,14 +276,14 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferProvider",
@@ -291,7 +305,7 @@ v18 = {
       "name": "isVerified",
       "storageKey": null
     },
-    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -409,7 +423,8 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v12/*:: as any*/)
+              (v10/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -451,7 +466,7 @@ return {
                 "name": "comparison",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -564,7 +579,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -573,9 +588,9 @@ return {
                 "name": "parts",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v1/*:: as any*/),
                   {
                     "alias": null,
@@ -589,7 +604,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -613,7 +628,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -627,14 +642,15 @@ return {
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -678,7 +694,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -702,7 +718,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -788,16 +804,16 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
-          (v18/*:: as any*/),
-          (v14/*:: as any*/)
+          (v17/*:: as any*/),
+          (v19/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f4e43bd8c9ad225295a448d54db3ea160b45095aafee25fa80633899e5cbe35b",
+    "id": "e73656285e8620f8234b51d98f794ad9cf92e4add3663f10eb49bc9305a397f5",
     "metadata": {},
     "name": "useFollowedNewsOfferSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b1b33c55fb1d8416b37cfe558bae201>>
+ * @generated SignedSource<<a02e7b772aefe4d95052ae5694f317bc>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type OfferTable_offer$data = {
     readonly discountBps: number | null | undefined;
     readonly terms: {
       readonly condition: string;
+      readonly conditionMark: string | null | undefined;
       readonly delivery: string;
       readonly warranty: string;
     };
@@ -97,6 +98,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "conditionMark",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "delivery",
               "storageKey": null
             },
@@ -147,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "27472184739e114e3200d11179d20eb2";
+(node as any).hash = "93ac59796d477f561057f0ea3acb1660";
 
 export default node;

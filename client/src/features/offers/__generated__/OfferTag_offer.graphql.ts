@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<031438797c6a33f5c7658590d3f0372b>>
+ * @generated SignedSource<<b88c2cd32d581ebd2685e71ae26502c4>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type OfferTag_offer$data = {
     readonly number: number;
     readonly terms: {
       readonly condition: string;
+      readonly conditionMark: string | null | undefined;
       readonly delivery: string;
       readonly fit: string | null | undefined;
       readonly warranty: string;
@@ -131,6 +132,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "condition",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "conditionMark",
               "storageKey": null
             },
             {
@@ -294,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac05391e5ef806ff8c633f6100f5d4a6";
+(node as any).hash = "20c8a87907089e91de4d951b1d249ca0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2afafea835ff4a713dc7e7395ade8b8>>
- * @relayHash fb34f4d89462062c958dc2c0ebdd530b
+ * @generated SignedSource<<320955d64b8fefe5aa9a8f7fe6c57c5c>>
+ * @relayHash c8ea04f37a351cb9609c3347e0da121d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76b12f10589e2ef4ad86865bd4b6e82dc835cda28b2158ae3afe9b8fb52ccdc5
+// @relayRequestID 017639095b987784c7c6210becbc6a4a087526b657ea9f757d784c58f8003a97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -403,6 +403,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "conditionMark",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "delivery",
                                     "storageKey": null
                                   },
@@ -688,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "76b12f10589e2ef4ad86865bd4b6e82dc835cda28b2158ae3afe9b8fb52ccdc5",
+    "id": "017639095b987784c7c6210becbc6a4a087526b657ea9f757d784c58f8003a97",
     "metadata": {},
     "name": "RequestOffersPaginationQuery",
     "operationKind": "query",

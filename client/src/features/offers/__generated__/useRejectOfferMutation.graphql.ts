@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c5643060ca7692a170972f7ef0fb74a>>
- * @relayHash 598ff5b3e658e5746f53b24a79b14ec8
+ * @generated SignedSource<<a57124de62db60f57837c5baf77bf742>>
+ * @relayHash d73c131e55b2f72bab53200a59cb8e74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c197e17736bacfe441b322d4db608282c540735da6e763652c6fe7f55bb65c5c
+// @relayRequestID c683d4df5f6284d00070a081bcb78a092563b5c8a2361395ee869280a05964b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,6 +397,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "conditionMark",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "delivery",
                             "storageKey": null
                           },
@@ -585,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "c197e17736bacfe441b322d4db608282c540735da6e763652c6fe7f55bb65c5c",
+    "id": "c683d4df5f6284d00070a081bcb78a092563b5c8a2361395ee869280a05964b6",
     "metadata": {},
     "name": "useRejectOfferMutation",
     "operationKind": "mutation",

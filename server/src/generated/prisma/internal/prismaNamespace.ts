@@ -5734,6 +5734,7 @@ export const OfferVersionScalarFieldEnum = {
   offerId: 'offerId',
   number: 'number',
   totalCentesimos: 'totalCentesimos',
+  discountBps: 'discountBps',
   validUntil: 'validUntil',
   createdAt: 'createdAt'
 } as const
@@ -5747,6 +5748,7 @@ export const OfferLineScalarFieldEnum = {
   requestedPartId: 'requestedPartId',
   position: 'position',
   priceCentesimos: 'priceCentesimos',
+  discountCentesimos: 'discountCentesimos',
   condition: 'condition',
   deliveryTime: 'deliveryTime',
   validUntil: 'validUntil',
@@ -5792,6 +5794,7 @@ export const OrderLineScalarFieldEnum = {
   quantity: 'quantity',
   condition: 'condition',
   priceCentesimos: 'priceCentesimos',
+  discountCentesimos: 'discountCentesimos',
   commissionBps: 'commissionBps',
   commissionCentesimos: 'commissionCentesimos',
   deliveryTime: 'deliveryTime',
@@ -6106,6 +6109,8 @@ export const ProviderProfileScalarFieldEnum = {
   offersNationwideShipping: 'offersNationwideShipping',
   offersLocalPickup: 'offersLocalPickup',
   acceptsCustomerDiscounts: 'acceptsCustomerDiscounts',
+  customerDiscountBps: 'customerDiscountBps',
+  customerDiscountWords: 'customerDiscountWords',
   closedOnHolidays: 'closedOnHolidays',
   status: 'status',
   decidedAt: 'decidedAt',

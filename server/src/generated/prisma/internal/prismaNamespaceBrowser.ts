@@ -538,6 +538,7 @@ export const OfferVersionScalarFieldEnum = {
   offerId: 'offerId',
   number: 'number',
   totalCentesimos: 'totalCentesimos',
+  discountBps: 'discountBps',
   validUntil: 'validUntil',
   createdAt: 'createdAt'
 } as const
@@ -551,6 +552,7 @@ export const OfferLineScalarFieldEnum = {
   requestedPartId: 'requestedPartId',
   position: 'position',
   priceCentesimos: 'priceCentesimos',
+  discountCentesimos: 'discountCentesimos',
   condition: 'condition',
   deliveryTime: 'deliveryTime',
   validUntil: 'validUntil',
@@ -596,6 +598,7 @@ export const OrderLineScalarFieldEnum = {
   quantity: 'quantity',
   condition: 'condition',
   priceCentesimos: 'priceCentesimos',
+  discountCentesimos: 'discountCentesimos',
   commissionBps: 'commissionBps',
   commissionCentesimos: 'commissionCentesimos',
   deliveryTime: 'deliveryTime',
@@ -910,6 +913,8 @@ export const ProviderProfileScalarFieldEnum = {
   offersNationwideShipping: 'offersNationwideShipping',
   offersLocalPickup: 'offersLocalPickup',
   acceptsCustomerDiscounts: 'acceptsCustomerDiscounts',
+  customerDiscountBps: 'customerDiscountBps',
+  customerDiscountWords: 'customerDiscountWords',
   closedOnHolidays: 'closedOnHolidays',
   status: 'status',
   decidedAt: 'decidedAt',

@@ -27,10 +27,12 @@ export type AggregateProviderProfile = {
 }
 
 export type ProviderProfileAvgAggregateOutputType = {
+  customerDiscountBps: number | null
   rejections: number | null
 }
 
 export type ProviderProfileSumAggregateOutputType = {
+  customerDiscountBps: number | null
   rejections: number | null
 }
 
@@ -48,6 +50,8 @@ export type ProviderProfileMinAggregateOutputType = {
   offersNationwideShipping: boolean | null
   offersLocalPickup: boolean | null
   acceptsCustomerDiscounts: boolean | null
+  customerDiscountBps: number | null
+  customerDiscountWords: string | null
   closedOnHolidays: boolean | null
   status: $Enums.ProviderStatus | null
   decidedAt: Date | null
@@ -73,6 +77,8 @@ export type ProviderProfileMaxAggregateOutputType = {
   offersNationwideShipping: boolean | null
   offersLocalPickup: boolean | null
   acceptsCustomerDiscounts: boolean | null
+  customerDiscountBps: number | null
+  customerDiscountWords: string | null
   closedOnHolidays: boolean | null
   status: $Enums.ProviderStatus | null
   decidedAt: Date | null
@@ -103,6 +109,8 @@ export type ProviderProfileCountAggregateOutputType = {
   offersNationwideShipping: number
   offersLocalPickup: number
   acceptsCustomerDiscounts: number
+  customerDiscountBps: number
+  customerDiscountWords: number
   closedOnHolidays: number
   status: number
   decidedAt: number
@@ -117,10 +125,12 @@ export type ProviderProfileCountAggregateOutputType = {
 
 
 export type ProviderProfileAvgAggregateInputType = {
+  customerDiscountBps?: true
   rejections?: true
 }
 
 export type ProviderProfileSumAggregateInputType = {
+  customerDiscountBps?: true
   rejections?: true
 }
 
@@ -138,6 +148,8 @@ export type ProviderProfileMinAggregateInputType = {
   offersNationwideShipping?: true
   offersLocalPickup?: true
   acceptsCustomerDiscounts?: true
+  customerDiscountBps?: true
+  customerDiscountWords?: true
   closedOnHolidays?: true
   status?: true
   decidedAt?: true
@@ -163,6 +175,8 @@ export type ProviderProfileMaxAggregateInputType = {
   offersNationwideShipping?: true
   offersLocalPickup?: true
   acceptsCustomerDiscounts?: true
+  customerDiscountBps?: true
+  customerDiscountWords?: true
   closedOnHolidays?: true
   status?: true
   decidedAt?: true
@@ -193,6 +207,8 @@ export type ProviderProfileCountAggregateInputType = {
   offersNationwideShipping?: true
   offersLocalPickup?: true
   acceptsCustomerDiscounts?: true
+  customerDiscountBps?: true
+  customerDiscountWords?: true
   closedOnHolidays?: true
   status?: true
   decidedAt?: true
@@ -310,6 +326,8 @@ export type ProviderProfileGroupByOutputType = {
   offersNationwideShipping: boolean
   offersLocalPickup: boolean
   acceptsCustomerDiscounts: boolean
+  customerDiscountBps: number | null
+  customerDiscountWords: string | null
   closedOnHolidays: boolean
   status: $Enums.ProviderStatus
   decidedAt: Date | null
@@ -363,6 +381,8 @@ export type ProviderProfileWhereInput = {
   offersNationwideShipping?: Prisma.BoolFilter<"ProviderProfile"> | boolean
   offersLocalPickup?: Prisma.BoolFilter<"ProviderProfile"> | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFilter<"ProviderProfile"> | boolean
+  customerDiscountBps?: Prisma.IntNullableFilter<"ProviderProfile"> | number | null
+  customerDiscountWords?: Prisma.StringNullableFilter<"ProviderProfile"> | string | null
   closedOnHolidays?: Prisma.BoolFilter<"ProviderProfile"> | boolean
   status?: Prisma.EnumProviderStatusFilter<"ProviderProfile"> | $Enums.ProviderStatus
   decidedAt?: Prisma.DateTimeNullableFilter<"ProviderProfile"> | Date | string | null
@@ -407,6 +427,8 @@ export type ProviderProfileOrderByWithRelationInput = {
   offersNationwideShipping?: Prisma.SortOrder
   offersLocalPickup?: Prisma.SortOrder
   acceptsCustomerDiscounts?: Prisma.SortOrder
+  customerDiscountBps?: Prisma.SortOrderInput | Prisma.SortOrder
+  customerDiscountWords?: Prisma.SortOrderInput | Prisma.SortOrder
   closedOnHolidays?: Prisma.SortOrder
   status?: Prisma.SortOrder
   decidedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -454,6 +476,8 @@ export type ProviderProfileWhereUniqueInput = Prisma.AtLeast<{
   offersNationwideShipping?: Prisma.BoolFilter<"ProviderProfile"> | boolean
   offersLocalPickup?: Prisma.BoolFilter<"ProviderProfile"> | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFilter<"ProviderProfile"> | boolean
+  customerDiscountBps?: Prisma.IntNullableFilter<"ProviderProfile"> | number | null
+  customerDiscountWords?: Prisma.StringNullableFilter<"ProviderProfile"> | string | null
   closedOnHolidays?: Prisma.BoolFilter<"ProviderProfile"> | boolean
   status?: Prisma.EnumProviderStatusFilter<"ProviderProfile"> | $Enums.ProviderStatus
   decidedAt?: Prisma.DateTimeNullableFilter<"ProviderProfile"> | Date | string | null
@@ -498,6 +522,8 @@ export type ProviderProfileOrderByWithAggregationInput = {
   offersNationwideShipping?: Prisma.SortOrder
   offersLocalPickup?: Prisma.SortOrder
   acceptsCustomerDiscounts?: Prisma.SortOrder
+  customerDiscountBps?: Prisma.SortOrderInput | Prisma.SortOrder
+  customerDiscountWords?: Prisma.SortOrderInput | Prisma.SortOrder
   closedOnHolidays?: Prisma.SortOrder
   status?: Prisma.SortOrder
   decidedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -536,6 +562,8 @@ export type ProviderProfileScalarWhereWithAggregatesInput = {
   offersNationwideShipping?: Prisma.BoolWithAggregatesFilter<"ProviderProfile"> | boolean
   offersLocalPickup?: Prisma.BoolWithAggregatesFilter<"ProviderProfile"> | boolean
   acceptsCustomerDiscounts?: Prisma.BoolWithAggregatesFilter<"ProviderProfile"> | boolean
+  customerDiscountBps?: Prisma.IntNullableWithAggregatesFilter<"ProviderProfile"> | number | null
+  customerDiscountWords?: Prisma.StringNullableWithAggregatesFilter<"ProviderProfile"> | string | null
   closedOnHolidays?: Prisma.BoolWithAggregatesFilter<"ProviderProfile"> | boolean
   status?: Prisma.EnumProviderStatusWithAggregatesFilter<"ProviderProfile"> | $Enums.ProviderStatus
   decidedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ProviderProfile"> | Date | string | null
@@ -565,6 +593,8 @@ export type ProviderProfileCreateInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -609,6 +639,8 @@ export type ProviderProfileUncheckedCreateInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -651,6 +683,8 @@ export type ProviderProfileUpdateInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -695,6 +729,8 @@ export type ProviderProfileUncheckedUpdateInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -738,6 +774,8 @@ export type ProviderProfileCreateManyInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -767,6 +805,8 @@ export type ProviderProfileUpdateManyMutationInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -797,6 +837,8 @@ export type ProviderProfileUncheckedUpdateManyInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -861,6 +903,8 @@ export type ProviderProfileCountOrderByAggregateInput = {
   offersNationwideShipping?: Prisma.SortOrder
   offersLocalPickup?: Prisma.SortOrder
   acceptsCustomerDiscounts?: Prisma.SortOrder
+  customerDiscountBps?: Prisma.SortOrder
+  customerDiscountWords?: Prisma.SortOrder
   closedOnHolidays?: Prisma.SortOrder
   status?: Prisma.SortOrder
   decidedAt?: Prisma.SortOrder
@@ -873,6 +917,7 @@ export type ProviderProfileCountOrderByAggregateInput = {
 }
 
 export type ProviderProfileAvgOrderByAggregateInput = {
+  customerDiscountBps?: Prisma.SortOrder
   rejections?: Prisma.SortOrder
 }
 
@@ -890,6 +935,8 @@ export type ProviderProfileMaxOrderByAggregateInput = {
   offersNationwideShipping?: Prisma.SortOrder
   offersLocalPickup?: Prisma.SortOrder
   acceptsCustomerDiscounts?: Prisma.SortOrder
+  customerDiscountBps?: Prisma.SortOrder
+  customerDiscountWords?: Prisma.SortOrder
   closedOnHolidays?: Prisma.SortOrder
   status?: Prisma.SortOrder
   decidedAt?: Prisma.SortOrder
@@ -915,6 +962,8 @@ export type ProviderProfileMinOrderByAggregateInput = {
   offersNationwideShipping?: Prisma.SortOrder
   offersLocalPickup?: Prisma.SortOrder
   acceptsCustomerDiscounts?: Prisma.SortOrder
+  customerDiscountBps?: Prisma.SortOrder
+  customerDiscountWords?: Prisma.SortOrder
   closedOnHolidays?: Prisma.SortOrder
   status?: Prisma.SortOrder
   decidedAt?: Prisma.SortOrder
@@ -927,6 +976,7 @@ export type ProviderProfileMinOrderByAggregateInput = {
 }
 
 export type ProviderProfileSumOrderByAggregateInput = {
+  customerDiscountBps?: Prisma.SortOrder
   rejections?: Prisma.SortOrder
 }
 
@@ -1217,6 +1267,8 @@ export type ProviderProfileCreateWithoutAccountInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -1259,6 +1311,8 @@ export type ProviderProfileUncheckedCreateWithoutAccountInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -1317,6 +1371,8 @@ export type ProviderProfileUpdateWithoutAccountInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1359,6 +1415,8 @@ export type ProviderProfileUncheckedUpdateWithoutAccountInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1401,6 +1459,8 @@ export type ProviderProfileCreateWithoutCustomOrdersInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -1444,6 +1504,8 @@ export type ProviderProfileUncheckedCreateWithoutCustomOrdersInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -1501,6 +1563,8 @@ export type ProviderProfileUpdateWithoutCustomOrdersInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1544,6 +1608,8 @@ export type ProviderProfileUncheckedUpdateWithoutCustomOrdersInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1585,6 +1651,8 @@ export type ProviderProfileCreateWithoutOffersInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -1628,6 +1696,8 @@ export type ProviderProfileUncheckedCreateWithoutOffersInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -1685,6 +1755,8 @@ export type ProviderProfileUpdateWithoutOffersInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1728,6 +1800,8 @@ export type ProviderProfileUncheckedUpdateWithoutOffersInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1769,6 +1843,8 @@ export type ProviderProfileCreateWithoutOrdersInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -1812,6 +1888,8 @@ export type ProviderProfileUncheckedCreateWithoutOrdersInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -1869,6 +1947,8 @@ export type ProviderProfileUpdateWithoutOrdersInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1912,6 +1992,8 @@ export type ProviderProfileUncheckedUpdateWithoutOrdersInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1953,6 +2035,8 @@ export type ProviderProfileCreateWithoutApiKeysInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -1996,6 +2080,8 @@ export type ProviderProfileUncheckedCreateWithoutApiKeysInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -2053,6 +2139,8 @@ export type ProviderProfileUpdateWithoutApiKeysInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2096,6 +2184,8 @@ export type ProviderProfileUncheckedUpdateWithoutApiKeysInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2137,6 +2227,8 @@ export type ProviderProfileCreateWithoutAllocationsInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -2180,6 +2272,8 @@ export type ProviderProfileUncheckedCreateWithoutAllocationsInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -2237,6 +2331,8 @@ export type ProviderProfileUpdateWithoutAllocationsInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2280,6 +2376,8 @@ export type ProviderProfileUncheckedUpdateWithoutAllocationsInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2321,6 +2419,8 @@ export type ProviderProfileCreateWithoutLedgerEntriesInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -2364,6 +2464,8 @@ export type ProviderProfileUncheckedCreateWithoutLedgerEntriesInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -2421,6 +2523,8 @@ export type ProviderProfileUpdateWithoutLedgerEntriesInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2464,6 +2568,8 @@ export type ProviderProfileUncheckedUpdateWithoutLedgerEntriesInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2505,6 +2611,8 @@ export type ProviderProfileCreateWithoutPayoutAccountsInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -2548,6 +2656,8 @@ export type ProviderProfileUncheckedCreateWithoutPayoutAccountsInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -2605,6 +2715,8 @@ export type ProviderProfileUpdateWithoutPayoutAccountsInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2648,6 +2760,8 @@ export type ProviderProfileUncheckedUpdateWithoutPayoutAccountsInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2689,6 +2803,8 @@ export type ProviderProfileCreateWithoutPayoutLinesInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -2732,6 +2848,8 @@ export type ProviderProfileUncheckedCreateWithoutPayoutLinesInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -2789,6 +2907,8 @@ export type ProviderProfileUpdateWithoutPayoutLinesInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2832,6 +2952,8 @@ export type ProviderProfileUncheckedUpdateWithoutPayoutLinesInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2873,6 +2995,8 @@ export type ProviderProfileCreateWithoutCustomersInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -2916,6 +3040,8 @@ export type ProviderProfileUncheckedCreateWithoutCustomersInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -2973,6 +3099,8 @@ export type ProviderProfileUpdateWithoutCustomersInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -3016,6 +3144,8 @@ export type ProviderProfileUncheckedUpdateWithoutCustomersInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -3057,6 +3187,8 @@ export type ProviderProfileCreateWithoutChangesInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -3100,6 +3232,8 @@ export type ProviderProfileUncheckedCreateWithoutChangesInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -3157,6 +3291,8 @@ export type ProviderProfileUpdateWithoutChangesInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -3200,6 +3336,8 @@ export type ProviderProfileUncheckedUpdateWithoutChangesInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -3241,6 +3379,8 @@ export type ProviderProfileCreateWithoutShiftsInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -3284,6 +3424,8 @@ export type ProviderProfileUncheckedCreateWithoutShiftsInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -3341,6 +3483,8 @@ export type ProviderProfileUpdateWithoutShiftsInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -3384,6 +3528,8 @@ export type ProviderProfileUncheckedUpdateWithoutShiftsInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -3425,6 +3571,8 @@ export type ProviderProfileCreateWithoutPicturesInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -3468,6 +3616,8 @@ export type ProviderProfileUncheckedCreateWithoutPicturesInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -3525,6 +3675,8 @@ export type ProviderProfileUpdateWithoutPicturesInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -3568,6 +3720,8 @@ export type ProviderProfileUncheckedUpdateWithoutPicturesInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -3609,6 +3763,8 @@ export type ProviderProfileCreateWithoutAlertsInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -3652,6 +3808,8 @@ export type ProviderProfileUncheckedCreateWithoutAlertsInput = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
   closedOnHolidays?: boolean
   status?: $Enums.ProviderStatus
   decidedAt?: Date | string | null
@@ -3709,6 +3867,8 @@ export type ProviderProfileUpdateWithoutAlertsInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -3752,6 +3912,8 @@ export type ProviderProfileUncheckedUpdateWithoutAlertsInput = {
   offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
   offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
   acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
   status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -3933,6 +4095,8 @@ export type ProviderProfileSelect<ExtArgs extends runtime.Types.Extensions.Inter
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: boolean
+  customerDiscountWords?: boolean
   closedOnHolidays?: boolean
   status?: boolean
   decidedAt?: boolean
@@ -3978,6 +4142,8 @@ export type ProviderProfileSelectCreateManyAndReturn<ExtArgs extends runtime.Typ
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: boolean
+  customerDiscountWords?: boolean
   closedOnHolidays?: boolean
   status?: boolean
   decidedAt?: boolean
@@ -4009,6 +4175,8 @@ export type ProviderProfileSelectUpdateManyAndReturn<ExtArgs extends runtime.Typ
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: boolean
+  customerDiscountWords?: boolean
   closedOnHolidays?: boolean
   status?: boolean
   decidedAt?: boolean
@@ -4040,6 +4208,8 @@ export type ProviderProfileSelectScalar = {
   offersNationwideShipping?: boolean
   offersLocalPickup?: boolean
   acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: boolean
+  customerDiscountWords?: boolean
   closedOnHolidays?: boolean
   status?: boolean
   decidedAt?: boolean
@@ -4051,7 +4221,7 @@ export type ProviderProfileSelectScalar = {
   updatedAt?: boolean
 }
 
-export type ProviderProfileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "companyName" | "companyNameKey" | "businessName" | "rut" | "address" | "companyPhone" | "websiteUrl" | "partsDescription" | "services" | "brands" | "categories" | "departments" | "logisticOptions" | "offersNationwideShipping" | "offersLocalPickup" | "acceptsCustomerDiscounts" | "closedOnHolidays" | "status" | "decidedAt" | "decisionReason" | "rejections" | "waitsSince" | "createdAt" | "alertsMailedAt" | "updatedAt", ExtArgs["result"]["providerProfile"]>
+export type ProviderProfileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "companyName" | "companyNameKey" | "businessName" | "rut" | "address" | "companyPhone" | "websiteUrl" | "partsDescription" | "services" | "brands" | "categories" | "departments" | "logisticOptions" | "offersNationwideShipping" | "offersLocalPickup" | "acceptsCustomerDiscounts" | "customerDiscountBps" | "customerDiscountWords" | "closedOnHolidays" | "status" | "decidedAt" | "decisionReason" | "rejections" | "waitsSince" | "createdAt" | "alertsMailedAt" | "updatedAt", ExtArgs["result"]["providerProfile"]>
 export type ProviderProfileInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   offers?: boolean | Prisma.ProviderProfile$offersArgs<ExtArgs>
@@ -4131,6 +4301,15 @@ export type $ProviderProfilePayload<ExtArgs extends runtime.Types.Extensions.Int
     offersNationwideShipping: boolean
     offersLocalPickup: boolean
     acceptsCustomerDiscounts: boolean
+    /**
+     * Discount for buyers with a customer number, in basis points; null before the first one. Kept while the
+     * provider accepts none.
+     */
+    customerDiscountBps: number | null
+    /**
+     * The provider's words for it.
+     */
+    customerDiscountWords: string | null
     /**
      * Closed on non-working holidays.
      */
@@ -4613,6 +4792,8 @@ export interface ProviderProfileFieldRefs {
   readonly offersNationwideShipping: Prisma.FieldRef<"ProviderProfile", 'Boolean'>
   readonly offersLocalPickup: Prisma.FieldRef<"ProviderProfile", 'Boolean'>
   readonly acceptsCustomerDiscounts: Prisma.FieldRef<"ProviderProfile", 'Boolean'>
+  readonly customerDiscountBps: Prisma.FieldRef<"ProviderProfile", 'Int'>
+  readonly customerDiscountWords: Prisma.FieldRef<"ProviderProfile", 'String'>
   readonly closedOnHolidays: Prisma.FieldRef<"ProviderProfile", 'Boolean'>
   readonly status: Prisma.FieldRef<"ProviderProfile", 'ProviderStatus'>
   readonly decidedAt: Prisma.FieldRef<"ProviderProfile", 'DateTime'>
