@@ -5,7 +5,7 @@ import type { NotificationsCard_account$key } from './__generated__/Notification
 import { openBell } from './bellDoor'
 import { useUnreadNotifications } from './useUnreadNotifications'
 
-/** The panel's notifications card: the number of unread ones, and a way to open the bell. */
+/** The panel's notifications card: the number of unread ones and a way to open the bell, which is enough on a phone. */
 export function NotificationsCard({ account }: { account: NotificationsCard_account$key }) {
   const data = useFragment(
     graphql`
@@ -19,7 +19,7 @@ export function NotificationsCard({ account }: { account: NotificationsCard_acco
   const words =
     unread === 0 ? 'Sin notificaciones pendientes' : unread === 1 ? '1 sin leer' : `${unread} sin leer`
   return (
-    <Button variant="soft" size="sm" onClick={openBell}>
+    <Button variant="soft" size="sm" onClick={openBell} hideBelow="md">
       <Bell />
       Notificaciones · {words}
     </Button>
