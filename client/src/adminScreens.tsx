@@ -49,7 +49,7 @@ export const adminScreens = (screen: ReturnType<typeof screensOf>): RouteObject[
       load: async () => (await import('./features/admin/enquiries/EnquiriesScreen')).EnquiriesScreen,
       checking: CHECKING_ADMIN,
       skeleton: <AdminSkeleton label="Cargando consultas..." />,
-      failure: 'No se pudieron cargar los pedidos',
+      failure: 'No se pudieron cargar las consultas',
     },
   ),
   screen(
