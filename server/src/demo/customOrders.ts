@@ -22,7 +22,7 @@ interface DemoCustomOrder {
     readonly warrantyDays: number | null
     readonly description: string | null
   }[]
-  /** How far it came; older than a week without being paid, it has expired by itself. */
+  /** Last step of the custom order; one that was not paid expires by itself after a week. */
   readonly ending: 'written' | 'opened' | 'paid' | 'shipped'
 }
 

@@ -23,7 +23,7 @@ export async function lockRow(tx: Tx, table: (typeof LOCK_ORDER)[number], id: st
   await tx.$queryRawUnsafe(`SELECT 1 FROM "${table}" WHERE id = $1::uuid FOR UPDATE`, id)
 }
 
-/** As `lockRow`, of several rows in the order of their ids. */
+/** Locks several rows in the order of their ids; see `lockRow`. */
 export async function lockRows(
   tx: Tx,
   table: (typeof LOCK_ORDER)[number],

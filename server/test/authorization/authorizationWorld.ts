@@ -56,7 +56,7 @@ export const FIXTURES = {
   /** The offer of the provider, whom the owner has paid for another part. */
   repeatedOffer: 'Offer',
   openVersion: 'OfferVersion',
-  /** Of the repeated offer, to a registered customer of its provider. */
+  /** The discount in the repeated offer, for a registered customer of its provider. */
   discountedVersion: 'OfferVersion',
   openLine: 'OfferLine',
   /** With a video; paid to the provider. */
@@ -81,12 +81,12 @@ export const FIXTURES = {
   guestOrder: 'Order',
   guestOrderLine: 'OrderLine',
   guestPayment: 'PaymentAllocation',
-  /** Of the provider, in force. */
+  /** The provider's bank account in force. */
   payoutAccount: 'PayoutAccount',
-  /** Of the provider, who asked for it after that. */
+  /** The provider's later bank account, which waits. */
   rejectedPayoutAccount: 'PayoutAccount',
   payoutBatch: 'PayoutBatch',
-  /** Of the provider; the bank could not pay it. */
+  /** A payout of the provider that the bank could not pay. */
   payoutLine: 'PayoutLine',
   /** The provider's share of the owner's payment. */
   saleEntry: 'LedgerEntry',

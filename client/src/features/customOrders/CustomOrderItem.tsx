@@ -9,7 +9,7 @@ import type { CustomOrderItem_item$key } from './__generated__/CustomOrderItem_i
 
 type CustomOrderItemProps = {
   item: CustomOrderItem_item$key
-  /** From 1. */
+  /** The item's number, from 1. */
   index: number
   /** Null when nothing can be chosen any more. */
   choice: { isIncluded: boolean; onChange: (isIncluded: boolean) => void } | null

@@ -9,7 +9,7 @@ import { useEditCustomOrder } from './useEditCustomOrder'
 import type { WrittenOrder } from './writtenOrder'
 
 type EditCustomOrderDialogProps = {
-  /** As it was read: an edit on another device must not be overwritten unseen. */
+  /** The revision that was read: an edit on another device must not be overwritten unseen. */
   order: WrittenOrder
   open: boolean
   onClose: () => void

@@ -1,11 +1,11 @@
 export type ItemValues = {
   name: string
-  /** In centésimos. */
+  /** Price in centésimos. */
   price: number | null
   condition: 'NEW' | 'USED' | 'REMANUFACTURED'
   deliveryTime: 'IMMEDIATE' | 'DAYS_1_3' | 'WEEKS_1_2' | 'OVER_2_WEEKS'
   hasWarranty: boolean
-  /** As typed. */
+  /** The text as typed. */
   warrantyDays: string
   description: string
 }

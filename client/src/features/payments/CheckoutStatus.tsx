@@ -19,7 +19,7 @@ import { Voucher } from './Voucher'
 
 type CheckoutStatusProps = {
   checkoutId: string
-  /** As in `PayDialog`; undefined for an account, which subscribes. */
+  /** See `PayDialog`; undefined for an account, which subscribes. */
   statusKey?: string | undefined
   /** Goes back to choose and pay again. */
   onRetry: () => void

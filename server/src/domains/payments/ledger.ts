@@ -23,7 +23,7 @@ export function post(tx: Tx, transaction: NewLedgerTransaction): Promise<void> {
   return postAll(tx, [transaction])
 }
 
-/** As `post`, of many transactions, in two statements. */
+/** Posts many transactions in two statements; see `post`. */
 export async function postAll(tx: Tx, transactions: readonly NewLedgerTransaction[]): Promise<void> {
   const made = transactions.map(transaction => ({ id: newId(), ...transaction }))
   await tx.ledgerTransaction.createMany({

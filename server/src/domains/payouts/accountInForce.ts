@@ -8,7 +8,7 @@ export function effectiveAccounts(now: Date): Prisma.PayoutAccountWhereInput {
 
 type Timed = Pick<PayoutAccount, 'state' | 'effectiveAt'>
 
-/** As `effectiveAccounts`, of a row. */
+/** Applies the condition of `effectiveAccounts` to a row. */
 export function isEffective({ state, effectiveAt }: Timed, now: Date): boolean {
   return state === 'APPROVED' && effectiveAt !== null && effectiveAt <= now
 }

@@ -10,15 +10,15 @@ import { STATEMENT } from './statement.ts'
 export const LedgerAccountEnum = describedEnum('LedgerAccount', LedgerAccount, 'An account of the ledger.', {
   GATEWAY: 'Money at the payment gateways.',
   HELD: 'Buyers’ money that is kept until receipt is confirmed.',
-  PROVIDER_PAYABLE: 'Owed to providers and payable.',
+  PROVIDER_PAYABLE: 'Money that is due to providers.',
   COMMISSION_REVENUE: 'Tuerca’s commissions.',
   SERVICE_REVENUE: 'Buyers’ payments for Tuerca’s own services.',
   CANCELLATION_FEE_REVENUE: 'Fees of providers who canceled.',
   GATEWAY_FEE_EXPENSE: 'Fees of the gateways.',
-  PAYING_OUT: 'In closed batches, on its way through the bank.',
-  BANK: 'Paid from Tuerca’s bank account.',
+  PAYING_OUT: 'Money of closed batches, on its way through the bank.',
+  BANK: 'Tuerca’s bank account.',
 })
-export const LedgerKindEnum = describedEnum('LedgerKind', LedgerKind, 'Why money moved.', {
+export const LedgerKindEnum = describedEnum('LedgerKind', LedgerKind, 'Reason of a movement of money.', {
   CHARGE: 'A buyer paid.',
   GATEWAY_FEE: 'A gateway took its fee.',
   RELEASE: 'Receipt was confirmed.',
@@ -36,41 +36,41 @@ export const LedgerEntryRef = builder.prismaNode('LedgerEntry', {
   description: 'One line of the double-entry ledger. Seen by the provider whose money it is, and the admin.',
   findUnique: (id, { viewer }) => ({ id, AND: [visibleLedgerEntries(viewer)] }),
   fields: t => ({
-    account: t.expose('account', { type: LedgerAccountEnum, description: 'The account it changes.' }),
+    account: t.expose('account', { type: LedgerAccountEnum, description: 'The ledger account that the posting changes.' }),
     amount: t.field({
       type: 'Centesimos',
-      description: 'By how much the account’s debt grows, in centésimos; negative when it shrinks.',
+      description: 'Growth of the account’s debt, in centésimos; negative when the debt shrinks.',
       select: { amountCentesimos: true },
       resolve: ({ amountCentesimos }) => 0 - amountCentesimos,
     }),
     kind: t.field({
       type: LedgerKindEnum,
-      description: 'Why the money moved.',
+      description: 'Reason of the movement.',
       select: { transaction: { select: { kind: true } } },
       resolve: ({ transaction }) => transaction.kind,
     }),
     words: t.string({
-      description: 'The same in Spanish, for the provider.',
+      description: 'Reason of the movement in Spanish, for the provider.',
       select: { account: true, transaction: { select: { kind: true } } },
       resolve: ({ account, transaction }) => movementWords(transaction.kind, account),
     }),
     at: t.field({
       type: 'DateTime',
-      description: 'When.',
+      description: 'Time of the movement.',
       select: { transaction: { select: { createdAt: true } } },
       resolve: ({ transaction }) => transaction.createdAt,
     }),
     order: t.field({
       type: OrderType,
       nullable: true,
-      description: 'The sale; null for what belongs to none.',
+      description: 'The sale; null when the movement belongs to none.',
       select: (_args, _ctx, nestedSelection) => ({ transaction: { select: { order: nestedSelection() } } }),
       resolve: ({ transaction }) => transaction.order,
     }),
     payoutLine: t.field({
       type: PayoutLineRef,
       nullable: true,
-      description: 'The payout; null for what belongs to none.',
+      description: 'The payout; null when the movement belongs to none.',
       select: (_args, _ctx, nestedSelection) => ({
         transaction: { select: { payoutLine: nestedSelection() } },
       }),

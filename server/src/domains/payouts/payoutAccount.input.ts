@@ -45,9 +45,9 @@ export const requestPayoutAccountInput = namedInput(
   z.object({
     bank: z.enum(PayoutBank, { error: 'Elegí el banco.' }).describe('The bank.'),
     type: z.enum(PayoutAccountType, { error: 'Elegí el tipo de cuenta.' }).describe('The kind of account.'),
-    number: accountNumber.describe('Its number in pesos; separators are dropped.'),
+    number: accountNumber.describe('Number of the account in pesos; separators are dropped.'),
     holder: line({ max: 120, required: 'Poné a nombre de quién está la cuenta.' }).describe(
-      'Name of the holder, as the bank has it.',
+      'Name of the holder, as registered at the bank.',
     ),
     document: document.describe('The holder’s RUT (12 digits) or cédula (7 or 8), with a right check digit.'),
     password: typedPassword.describe('The account’s password.'),

@@ -45,7 +45,7 @@ export const payoutAccountRejectedNotice = defineNotice({
 interface AccountFacts {
   /** 'BROU ···· 4821'. */
   readonly account: string
-  /** From when batches pay to it, in words; null when that is at once, or not at all. */
+  /** Day from which batches pay to the account, in words; null when they do at once, or not at all. */
   readonly from: string | null
   readonly reason: string
   readonly url: string

@@ -51,20 +51,20 @@ const PayoutAccountTypeEnum = describedEnum('PayoutAccountType', PayoutAccountTy
 export const PayoutAccountStateEnum = describedEnum(
   'PayoutAccountState',
   PayoutAccountState,
-  'What became of a bank account that a provider wants to be paid to.',
+  'State of a bank account that a provider wants to be paid to.',
   {
-    PENDING: 'Waits for the team.',
-    APPROVED: 'Batches pay to it from `effectiveAt` on, until a newer one is in force.',
-    REJECTED: 'Was turned down, with a reason.',
-    WITHDRAWN: 'Its provider took it back, or asked for another one.',
+    PENDING: 'The account waits for the team.',
+    APPROVED: 'Batches pay to the account from `effectiveAt` on, until a newer one is in force.',
+    REJECTED: 'The team turned the account down, with a reason.',
+    WITHDRAWN: 'The provider took the account back, or asked for another one.',
   },
 )
 
 const DetailsType = builder.objectRef<AccountDetails>('PayoutAccountDetails').implement({
   description: 'The confidential part of a bank account.',
   fields: t => ({
-    number: t.exposeString('number', { description: 'Its number, digits alone.' }),
-    holder: t.exposeString('holder', { description: 'Name of the holder, as the bank has it.' }),
+    number: t.exposeString('number', { description: 'Number of the account, digits alone.' }),
+    holder: t.exposeString('holder', { description: 'Name of the holder, as registered at the bank.' }),
     document: t.exposeString('document', {
       description: 'The holder’s RUT (12 digits) or cédula (8 digits).',
     }),
@@ -80,7 +80,7 @@ export const PayoutAccountRef = builder.prismaNode('PayoutAccount', {
   fields: t => ({
     bank: t.expose('bank', { type: PayoutBankEnum, description: 'The bank.' }),
     bankName: t.string({
-      description: 'The bank as people call it.',
+      description: 'Name of the bank as people call it.',
       select: { bank: true },
       resolve: ({ bank }) => BANK_NAMES[bank],
     }),
@@ -91,7 +91,7 @@ export const PayoutAccountRef = builder.prismaNode('PayoutAccount', {
       resolve: ({ type }) => ACCOUNT_TYPE_WORDS[type],
     }),
     hint: t.string({
-      description: 'The last digits of its number.',
+      description: 'The last digits of the account’s number.',
       select: { ending: true },
       resolve: ({ ending }) => accountHint(ending),
     }),
@@ -107,36 +107,36 @@ export const PayoutAccountRef = builder.prismaNode('PayoutAccount', {
         return openAccount(ctx, { id, sealed })
       },
     }),
-    state: t.expose('state', { type: PayoutAccountStateEnum, description: 'What became of it.' }),
+    state: t.expose('state', { type: PayoutAccountStateEnum, description: 'State of the request for this account.' }),
     status: t.field({
       type: StatusType,
-      description: 'The same in words.',
+      description: 'State of the request, in Spanish.',
       resolve: (account, _args, { clock }) => accountStatus(account, clock.now()),
     }),
     isWithdrawable: t.boolean({
-      description: 'Whether its provider can take it back now. False for the admin.',
+      description: 'True when the provider can take the account back now. False for the admin.',
       select: { provider: { select: { accountId: true } } },
       resolve: ({ state, effectiveAt, provider }, _args, { viewer, clock }) =>
         isAccount(viewer, provider.accountId) &&
         (state === 'PENDING' || (state === 'APPROVED' && effectiveAt !== null && effectiveAt > clock.now())),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the provider asked for it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of the provider’s request.' }),
     decidedAt: t.expose('decidedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the team decided, or the provider took it back; null while it waits.',
+      description: 'Time when the team decided or the provider took the account back; null while the account waits.',
     }),
     effectiveAt: t.expose('effectiveAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'From when batches pay to it; null until it is approved.',
+      description: 'Time from which batches pay to the account; null until the approval.',
     }),
     reason: t.exposeString('reason', {
       nullable: true,
       extensions: { maxLength: 500 },
-      description: 'Why it was rejected; null unless it was.',
+      description: 'Reason of the rejection; null unless rejected.',
     }),
-    provider: t.relation('provider', { description: 'Whom it pays.' }),
+    provider: t.relation('provider', { description: 'The provider who is paid.' }),
   }),
 })
 
@@ -166,7 +166,7 @@ builder.prismaObjectFields('ProviderProfile', t => ({
   }),
 }))
 
-const stateArg = { type: PayoutAccountStateEnum, description: 'Only these; all when left out.' } as const
+const stateArg = { type: PayoutAccountStateEnum, description: 'State to filter by; all states when left out.' } as const
 
 function accountsWhere(
   state: PayoutAccountState | null | undefined,
@@ -240,7 +240,7 @@ commandWithArgs('rejectPayoutAccount', {
   args: z.object({
     id,
     reason: text({ max: 500, required: 'Contá por qué la rechazás: el proveedor lo va a leer.' }).describe(
-      'Why, up to 500 characters; the provider reads it.',
+      'Reason, up to 500 characters; the provider reads it.',
     ),
   }),
   run: rejectPayoutAccount,

@@ -22,7 +22,7 @@ export interface DuePayout {
   readonly amountCentesimos: number
 }
 
-/** What a batch that is closed now would pay, by provider. */
+/** Amounts that a batch closed now would pay, by provider. */
 export async function duePayouts(
   tx: Unit['tx'] | Services['db']['prisma'],
   { clock, settings }: Pick<Services, 'clock' | 'settings'>,

@@ -27,18 +27,18 @@ import {
 import { payoutFilePath } from './payoutFile.ts'
 import { LINE_STATUS } from './payoutWords.ts'
 
-const PayoutBatchStateEnum = describedEnum('PayoutBatchState', PayoutBatchState, 'Where a batch stands.', {
-  CLOSED: 'Waits for the bank.',
-  SETTLED: 'Each line is decided.',
+const PayoutBatchStateEnum = describedEnum('PayoutBatchState', PayoutBatchState, 'State of a batch.', {
+  CLOSED: 'The batch waits for the bank.',
+  SETTLED: 'Every payout of the batch is paid or failed.',
 })
 const PayoutLineStateEnum = describedEnum(
   'PayoutLineState',
   PayoutLineState,
-  'Where a provider’s share of a batch stands.',
+  'State of a provider’s share of a batch.',
   {
-    PENDING: 'On its way through the bank.',
-    PAID: 'The bank has paid it.',
-    FAILED: 'The bank could not pay it, or returned it: it is payable again.',
+    PENDING: 'The money is on its way through the bank.',
+    PAID: 'The bank has paid the money.',
+    FAILED: 'The bank could not pay the money, or returned it: the amount is payable again.',
   },
 )
 
@@ -49,31 +49,31 @@ export const PayoutLineRef = builder.prismaNode('PayoutLine', {
   select: { id: true, state: true },
   findUnique: (id, { viewer }) => ({ id, AND: [visiblePayoutLines(viewer)] }),
   fields: t => ({
-    amount: t.expose('amountCentesimos', { type: 'Centesimos', description: 'In centésimos.' }),
-    state: t.expose('state', { type: PayoutLineStateEnum, description: 'Where it stands.' }),
+    amount: t.expose('amountCentesimos', { type: 'Centesimos', description: 'Amount in centésimos.' }),
+    state: t.expose('state', { type: PayoutLineStateEnum, description: 'State of the payout.' }),
     status: t.field({
       type: StatusType,
-      description: 'The same in words.',
+      description: 'State of the payout, in Spanish.',
       resolve: ({ state }) => LINE_STATUS[state],
     }),
     closedAt: t.field({
       type: 'DateTime',
-      description: 'When its batch was closed.',
+      description: 'Time when the batch was closed.',
       select: { batch: { select: { closedAt: true } } },
       resolve: ({ batch }) => batch.closedAt,
     }),
     settledAt: t.expose('settledAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the team wrote down what the bank did; null before.',
+      description: 'Time when the team recorded the bank’s answer; null before.',
     }),
     reason: t.exposeString('reason', {
       nullable: true,
       extensions: { maxLength: 500 },
-      description: 'Why it failed; null unless it did.',
+      description: 'Reason of the failure; null unless the payout failed.',
     }),
-    account: t.relation('account', { type: PayoutAccountRef, description: 'Where it was paid to.' }),
-    provider: t.relation('provider', { description: 'Whom it pays.' }),
+    account: t.relation('account', { type: PayoutAccountRef, description: 'The bank account that receives the money.' }),
+    provider: t.relation('provider', { description: 'The provider who is paid.' }),
   }),
 })
 
@@ -110,8 +110,8 @@ const PayoutSumType = builder
   .implement({
     description: 'Several payouts together.',
     fields: t => ({
-      count: t.exposeInt('count', { description: 'Their number.' }),
-      amount: t.expose('amountCentesimos', { type: 'Centesimos', description: 'In centésimos.' }),
+      count: t.exposeInt('count', { description: 'Number of payouts.' }),
+      amount: t.expose('amountCentesimos', { type: 'Centesimos', description: 'Amount in centésimos.' }),
     }),
   })
 
@@ -129,16 +129,16 @@ const sumOf = (sums: readonly LineSum[], state?: PayoutLineState) =>
 export const PayoutBatchRef = builder.prismaNode('PayoutBatch', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
-  description: 'What the team pays to providers at one time. Seen by the admin.',
+  description: 'Payouts that the team makes at one time. Seen by the admin.',
   select: { id: true },
   findUnique: (id, { viewer }) => ({ id, AND: [visiblePayoutBatches(viewer)] }),
   fields: t => ({
-    state: t.expose('state', { type: PayoutBatchStateEnum, description: 'Where it stands.' }),
-    closedAt: t.expose('closedAt', { type: 'DateTime', description: 'When it was closed.' }),
+    state: t.expose('state', { type: PayoutBatchStateEnum, description: 'State of the batch.' }),
+    closedAt: t.expose('closedAt', { type: 'DateTime', description: 'Time when the batch was closed.' }),
     exportedAt: t.expose('exportedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was first exported for the bank; null before.',
+      description: 'Time of the first export for the bank; null before.',
     }),
     filePath: t.string({
       description: 'The path on this site of the file for the bank; each download is logged.',
@@ -146,28 +146,28 @@ export const PayoutBatchRef = builder.prismaNode('PayoutBatch', {
     }),
     total: t.field({
       type: PayoutSumType,
-      description: 'All of its lines.',
+      description: 'All payouts of the batch.',
       resolve: async ({ id }, _args, ctx) => sumOf(await lineSums(ctx, id)),
     }),
     pending: t.field({
       type: PayoutSumType,
-      description: 'The lines that wait for the bank.',
+      description: 'The payouts that wait for the bank.',
       resolve: async ({ id }, _args, ctx) => sumOf(await lineSums(ctx, id), 'PENDING'),
     }),
     paid: t.field({
       type: PayoutSumType,
-      description: 'The lines that the bank has paid.',
+      description: 'The payouts that the bank has made.',
       resolve: async ({ id }, _args, ctx) => sumOf(await lineSums(ctx, id), 'PAID'),
     }),
     failed: t.field({
       type: PayoutSumType,
-      description: 'The lines that failed.',
+      description: 'The payouts that failed.',
       resolve: async ({ id }, _args, ctx) => sumOf(await lineSums(ctx, id), 'FAILED'),
     }),
     lines: t.relatedConnection('lines', {
       cursor: 'id',
       totalCount: true,
-      description: 'Its lines, in no meaningful order that never changes.',
+      description: 'The payouts of the batch, in a stable order without meaning.',
       query: { orderBy: { id: 'asc' } },
     }),
   }),
@@ -234,13 +234,13 @@ builder.objectFields(ProviderBalanceType, t => ({
   payingOut: t.field({
     type: 'Centesimos',
     extensions: SUM,
-    description: 'In closed batches, on its way through the bank, in centésimos.',
+    description: 'Money in closed batches, on its way through the bank, in centésimos.',
     resolve: ({ providerId }, _args, ctx) => owedToProvider(ctx, { account: 'PAYING_OUT', providerId }),
   }),
   paidOut: t.field({
     type: 'Centesimos',
     extensions: SUM,
-    description: 'Paid to its bank accounts so far, in centésimos.',
+    description: 'Money paid to the provider’s bank accounts so far, in centésimos.',
     resolve: ({ providerId }, _args, ctx) => owedToProvider(ctx, { account: 'BANK', providerId }),
   }),
 }))
@@ -267,7 +267,7 @@ const PayoutLinePayload = builder.objectRef<SettledLine>('PayoutLinePayload').im
     }),
     payoutBatch: t.prismaField({
       type: PayoutBatchRef,
-      description: 'Its batch.',
+      description: 'The batch of the line.',
       resolve: (query, { batchId }, _args, { db, viewer }) =>
         db.prisma.payoutBatch.findFirstOrThrow({
           ...query,
@@ -291,7 +291,7 @@ commandWithArgs('closePayoutBatch', {
 })
 commandWithArgs('markPayoutPaid', {
   type: PayoutLinePayload,
-  description: 'Writes down that the bank has paid one provider, who is notified. The admin.',
+  description: 'Records that the bank has paid one provider, who is notified. The admin.',
   authScopes: { admin: true },
   refusals: [WrongState],
   args: z.object({ id: lineId }),
@@ -300,13 +300,13 @@ commandWithArgs('markPayoutPaid', {
 commandWithArgs('markPayoutFailed', {
   type: PayoutLinePayload,
   description:
-    'Writes down that the bank refused or returned one provider’s money, which is payable again; the provider is notified. The admin.',
+    'Records that the bank refused or returned one provider’s money, which is payable again; the provider is notified. The admin.',
   authScopes: { admin: true },
   refusals: [WrongState],
   args: z.object({
     id: lineId,
     reason: text({ max: 500, required: 'Contá qué dijo el banco: el proveedor lo va a leer.' }).describe(
-      'What the bank said, up to 500 characters; the provider reads it.',
+      'The bank’s reason, up to 500 characters; the provider reads it.',
     ),
   }),
   run: (ctx, { id, reason }) => markPayoutFailed(ctx, { lineId: id, reason }),

@@ -46,7 +46,7 @@ export function accountStatus(
     : { label: 'Aprobada', tone: 'GOOD' }
 }
 
-/** What an entry in one of a provider's accounts is, for the provider. */
+/** Words for an entry in one of a provider's ledger accounts, for the provider. */
 export function movementWords(kind: LedgerKind, account: LedgerAccount): string {
   if (kind === 'CHARGE') return 'Venta: la plata queda retenida'
   if (kind === 'RELEASE')

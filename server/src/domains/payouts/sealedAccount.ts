@@ -8,7 +8,7 @@ const details = z.object({
   /** The holder's RUT (12 digits) or cédula (8 digits). */
   document: z.string(),
 })
-/** What a copy of the database must not reveal of a bank account. */
+/** The part of a bank account that a copy of the database must not reveal. */
 export type AccountDetails = z.output<typeof details>
 
 const SHOWN_DIGITS = 4

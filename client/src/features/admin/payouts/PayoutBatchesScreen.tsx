@@ -25,7 +25,7 @@ import { usePayoutBatchNews } from './usePayoutBatchNews'
 
 const PAGE = 20
 
-/** What is due to providers now, closing a batch of it, and all batches. */
+/** The amount due to providers now, the button that closes a batch of it, and all batches. */
 export function PayoutBatchesScreen({ queryRef }: ScreenProps<PayoutBatchesScreenQuery>) {
   const data = usePreloadedQuery<PayoutBatchesScreenQuery>(
     graphql`

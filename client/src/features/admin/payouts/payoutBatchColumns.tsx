@@ -71,7 +71,7 @@ function Status({ batch }: CellProps) {
   return <BatchStatus batch={batch} />
 }
 
-/** What waits of a batch. */
+/** Payouts of a batch that wait. */
 export function BatchStatus({ batch }: CellProps) {
   const { state, pending } = useBatch(batch)
   return state === 'SETTLED' ? (
