@@ -55,6 +55,7 @@ const BOUNDS = {
   'OfferVersion.lines': 'one per requested part, at most 20',
   'OpeningDay.shifts': 'at most two',
   'OpeningDayInput.shifts': 'at most two',
+  'PartRequest.viewerOrders': 'the newest 20',
   'Order.history': 'one per step of a life without circles',
   'Order.lines': 'those of the offer, at most 20',
   'Order.payments': 'a deposit and its rest',
