@@ -10,6 +10,8 @@ type Screen = readonly [name: string, path: string, ready: (page: Page) => unkno
 /** Screens that need an address parameter or an account of their own are listed below. */
 const SPECIAL = [
   '/chat/',
+  '/compra/',
+  '/order/',
   '/dashboard/consultas/',
   '/cuenta/seguridad',
   '/cuenta/privacidad',
@@ -41,6 +43,8 @@ export const screens: readonly { who?: Cast; are: readonly Screen[] }[] = [
       ['contrasena-nueva-invalida', '/recuperar-password?enlace=nada', named('Este enlace no es válido')],
       ['cambio-de-email-invalido', '/cuenta/email?anterior=nada', named('Este enlace no es válido')],
       ['entrar-con-enlace-invalido', '/auth/enlace?enlace=nada', named('Este enlace no es válido')],
+      ['orden-no-encontrada', '/order/nada', named('Orden no encontrada')],
+      ['compra-no-encontrada', '/compra/nada', named('Compra no encontrada')],
     ],
   },
   {

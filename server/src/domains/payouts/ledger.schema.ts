@@ -36,7 +36,10 @@ export const LedgerEntryRef = builder.prismaNode('LedgerEntry', {
   description: 'One line of the double-entry ledger. Seen by the provider whose money it is, and the admin.',
   findUnique: (id, { viewer }) => ({ id, AND: [visibleLedgerEntries(viewer)] }),
   fields: t => ({
-    account: t.expose('account', { type: LedgerAccountEnum, description: 'The ledger account that the posting changes.' }),
+    account: t.expose('account', {
+      type: LedgerAccountEnum,
+      description: 'The ledger account that the posting changes.',
+    }),
     amount: t.field({
       type: 'Centesimos',
       description: 'Growth of the account’s debt, in centésimos; negative when the debt shrinks.',

@@ -107,7 +107,10 @@ export const PayoutAccountRef = builder.prismaNode('PayoutAccount', {
         return openAccount(ctx, { id, sealed })
       },
     }),
-    state: t.expose('state', { type: PayoutAccountStateEnum, description: 'State of the request for this account.' }),
+    state: t.expose('state', {
+      type: PayoutAccountStateEnum,
+      description: 'State of the request for this account.',
+    }),
     status: t.field({
       type: StatusType,
       description: 'State of the request, in Spanish.',
@@ -124,7 +127,8 @@ export const PayoutAccountRef = builder.prismaNode('PayoutAccount', {
     decidedAt: t.expose('decidedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Time when the team decided or the provider took the account back; null while the account waits.',
+      description:
+        'Time when the team decided or the provider took the account back; null while the account waits.',
     }),
     effectiveAt: t.expose('effectiveAt', {
       type: 'DateTime',
@@ -166,7 +170,10 @@ builder.prismaObjectFields('ProviderProfile', t => ({
   }),
 }))
 
-const stateArg = { type: PayoutAccountStateEnum, description: 'State to filter by; all states when left out.' } as const
+const stateArg = {
+  type: PayoutAccountStateEnum,
+  description: 'State to filter by; all states when left out.',
+} as const
 
 function accountsWhere(
   state: PayoutAccountState | null | undefined,

@@ -72,7 +72,10 @@ export const PayoutLineRef = builder.prismaNode('PayoutLine', {
       extensions: { maxLength: 500 },
       description: 'Reason of the failure; null unless the payout failed.',
     }),
-    account: t.relation('account', { type: PayoutAccountRef, description: 'The bank account that receives the money.' }),
+    account: t.relation('account', {
+      type: PayoutAccountRef,
+      description: 'The bank account that receives the money.',
+    }),
     provider: t.relation('provider', { description: 'The provider who is paid.' }),
   }),
 })

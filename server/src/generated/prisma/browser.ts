@@ -259,7 +259,7 @@ export type LedgerEntry = Prisma.LedgerEntryModel
 export type PayoutAccount = Prisma.PayoutAccountModel
 /**
  * Model PayoutBatch
- * What the team pays to providers at one time, made by closing it.
+ * Payouts that the team makes to providers at one time. Closing creates the batch.
  */
 export type PayoutBatch = Prisma.PayoutBatchModel
 /**

@@ -850,13 +850,13 @@ export type $PayoutAccountPayload<ExtArgs extends runtime.Types.Extensions.Inter
      */
     sealed: string | null
     /**
-     * The last digits of the number, to recognise it by. Null once erased.
+     * The last digits of the number, by which the owner recognises the account. Null once erased.
      */
     ending: string | null
     createdAt: Date
     decidedAt: Date | null
     /**
-     * From when batches pay to it; null until the team approves it.
+     * Time from which batches pay to the account; null until the approval.
      */
     effectiveAt: Date | null
     /**

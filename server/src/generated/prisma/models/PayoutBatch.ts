@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model PayoutBatch
- * What the team pays to providers at one time, made by closing it.
+ * Payouts that the team makes to providers at one time. Closing creates the batch.
  */
 export type PayoutBatchModel = runtime.Types.Result.DefaultSelection<Prisma.$PayoutBatchPayload>
 
@@ -647,7 +647,7 @@ export type $PayoutBatchPayload<ExtArgs extends runtime.Types.Extensions.Interna
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     /**
-     * From the browser that closed it, so that a repeated command makes one batch.
+     * Key from the browser that closed the batch, so that a repeated command makes one batch.
      */
     submissionKey: string
     state: $Enums.PayoutBatchState

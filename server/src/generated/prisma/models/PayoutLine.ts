@@ -1057,14 +1057,14 @@ export type $PayoutLinePayload<ExtArgs extends runtime.Types.Extensions.Internal
     batchId: string
     providerId: string
     /**
-     * In force when the batch was closed.
+     * The bank account in force when the batch was closed.
      */
     accountId: string
     amountCentesimos: number
     state: $Enums.PayoutLineState
     settledAt: Date | null
     /**
-     * Why it failed, in the team's words; the provider reads it.
+     * Reason of the failure in the team's words; the provider reads it.
      */
     reason: string | null
   }, ExtArgs["result"]["payoutLine"]>

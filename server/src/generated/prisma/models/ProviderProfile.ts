@@ -4307,7 +4307,7 @@ export type $ProviderProfilePayload<ExtArgs extends runtime.Types.Extensions.Int
      */
     customerDiscountBps: number | null
     /**
-     * The provider's words for it.
+     * The provider's words for the discount.
      */
     customerDiscountWords: string | null
     /**
