@@ -14,7 +14,7 @@ export interface SandboxOptions {
   mercadoPago?: { accessToken: string; webhookSecret: string }
   /** Wished ports by the name of the stand-in; 0, absent or taken ones become any free port. */
   ports?: Readonly<Record<string, number>>
-  /** How browsers name this machine; 'localhost' by default. */
+  /** Host name by which browsers reach this machine; 'localhost' by default. */
   publicHost?: 'localhost' | '127.0.0.1'
   /** Milliseconds before each further try to deliver a webhook. */
   webhookRetryDelaysMs?: readonly number[]

@@ -4,7 +4,7 @@ import { Field } from '../../ui/Field'
 import { EmailInput, TextInput } from '../../ui/TextInput'
 import type { PayerValues } from './guestPayer'
 
-/** Who pays without an account, and where the receipt and the link of the order are mailed. */
+/** Name and e-mail of a payer without an account; the receipt and the order's link are mailed there. */
 export function GuestFields({ form }: { form: UseFormReturn<PayerValues> }) {
   const { register, formState } = form
   const errors = formState.errors.payer

@@ -32,7 +32,7 @@ const choice = namedInput(
 
 const guestPayer = namedInput(
   'GuestPayerInput',
-  'Who pays without an account.',
+  'A payer without an account.',
   z.object({
     name: line({ max: MAX_NAME, required: 'Poné tu nombre.' }).describe('Their name.'),
     email: email.describe('Address for the receipt.'),
