@@ -31,6 +31,7 @@ interface QuotedItem {
   readonly deliveryTime: string
   readonly warrantyDays: number | null
   readonly description: string | null
+  readonly uploadIds?: readonly string[]
 }
 
 export const FAROL: QuotedItem = {

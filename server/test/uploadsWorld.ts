@@ -153,6 +153,8 @@ export const PHOTO: Declared = {
 }
 /** A picture of a provider’s profile. */
 export const PICTURE: Declared = { ...PHOTO, purpose: 'PROVIDER_PICTURE' }
+/** A photo of an item of a custom order. */
+export const ITEM_PHOTO: Declared = { ...PHOTO, purpose: 'CUSTOM_ORDER_FILE' }
 export const VIDEO: Declared = {
   purpose: 'REQUEST_FILE',
   kind: 'VIDEO',

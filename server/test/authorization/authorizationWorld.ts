@@ -77,6 +77,7 @@ export const FIXTURES = {
   /** Paid by a guest, which made the guest's order. */
   customOrder: 'CustomOrder',
   customOrderItem: 'CustomOrderItem',
+  customOrderFile: 'CustomOrderFile',
   guestCheckout: 'Checkout',
   guestOrder: 'Order',
   guestOrderLine: 'OrderLine',

@@ -1,6 +1,8 @@
 import { decodeGlobalId } from '../../src/platform/globalIds.ts'
 import { FAROL, OPTICA, QUOTE, writeCustomOrder } from '../customOrdersWorld.ts'
 import { START_CHECKOUT, VERIFY } from '../paymentsWorld.ts'
+import { jpeg } from '../pictures.ts'
+import { ITEM_PHOTO, uploadFile } from '../uploadsWorld.ts'
 import { SAID } from './said.ts'
 import type { Stage } from './stage.ts'
 
@@ -15,13 +17,22 @@ const OPEN = 'mutation { openCustomOrder { __typename } }'
  */
 export async function sellCustomOrder({ harness, sandbox, people }: Stage) {
   const { prisma } = harness.services.db
+  const photo = await uploadFile(people.provider.caller, await jpeg(), ITEM_PHOTO)
   const { rawId, id, guest } = await writeCustomOrder(harness, people.provider.caller, {
     ...QUOTE,
     clientName: SAID.clientName,
     clientEmail: SAID.clientEmail,
     clientPhone: SAID.clientPhone,
     notes: SAID.quoteNotes,
-    items: [{ ...OPTICA, price: QUOTED, description: SAID.quoteItem }, FAROL],
+    items: [
+      {
+        ...OPTICA,
+        price: QUOTED,
+        description: SAID.quoteItem,
+        uploadIds: [photo.upload?.id ?? ''],
+      },
+      FAROL,
+    ],
   })
   await guest.data(OPEN)
   const { startCheckout } = await guest.data<{ startCheckout: { checkout: { id: string } } }>(
@@ -43,10 +54,14 @@ export async function sellCustomOrder({ harness, sandbox, people }: Stage) {
     where: { id: rawId },
     select: { order: { include: { lines: true, allocations: true } } },
   })
-  const item = await prisma.customOrderItem.findFirstOrThrow({ where: { version: { customOrderId: rawId } } })
+  const item = await prisma.customOrderItem.findFirstOrThrow({
+    where: { version: { customOrderId: rawId } },
+    include: { files: true },
+  })
   return {
     customOrder: rawId,
     customOrderItem: item.id,
+    customOrderFile: item.files[0]?.id,
     guestOrder: order?.id,
     guestOrderLine: order?.lines[0]?.id,
     guestPayment: order?.allocations[0]?.id,

@@ -88,8 +88,10 @@ function visitorsSecrets(): Secret[] {
   ]
 }
 
+const QUOTATION_READERS: Allowed = ['provider', 'orderGuest', 'customOrderGuest', 'admin']
+
 function quotationSecrets(): Secret[] {
-  const readers: Allowed = ['provider', 'orderGuest', 'customOrderGuest', 'admin']
+  const readers = QUOTATION_READERS
   return [
     ...secret('the custom order’s price', QUOTED, readers),
     ...secret('the client’s name', SAID.clientName, readers),
@@ -147,6 +149,7 @@ function tradeSecrets(): Secret[] {
 async function storedSecrets({ harness, sessionId }: AuthorizationWorld): Promise<Secret[]> {
   const { prisma } = harness.services.db
   const uploads = await prisma.upload.findMany({ where: { requestFile: { isNot: null } } })
+  const itemPhotos = await prisma.upload.findMany({ where: { customOrderFiles: { some: {} } } })
   const talkPhotos = await prisma.upload.findMany({ where: { assistantPhotos: { some: {} } } })
   const payments = await prisma.payment.findMany()
   const requests = await prisma.partRequest.findMany()
@@ -171,6 +174,11 @@ async function storedSecrets({ harness, sessionId }: AuthorizationWorld): Promis
       ...secret('where a photo for the assistant arrived', rawKey, []),
       ...secret('where a photo for the assistant is kept', storageKey, []),
       ...secret('where its thumbnail is kept', previewKey, ['owner']),
+    ]),
+    ...itemPhotos.flatMap(({ rawKey, storageKey, previewKey }) => [
+      ...secret('where a photo of an item arrived', rawKey, []),
+      ...secret('where a photo of an item is kept', storageKey, QUOTATION_READERS),
+      ...secret('where its thumbnail is kept', previewKey, QUOTATION_READERS),
     ]),
     ...uploads.flatMap(upload => [
       ...secret('where an upload arrived', upload.rawKey, []),

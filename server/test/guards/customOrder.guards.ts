@@ -147,7 +147,23 @@ export const CUSTOM_ORDER_GUARDS: Guards = {
     customOrderItem: [
       [
         ['provider', 'orderGuest', 'customOrderGuest', 'admin'],
-        ['id', 'name', 'price', 'condition', 'deliveryTime', 'warrantyDays', 'description'],
+        [
+          'id',
+          'name',
+          'price',
+          'condition',
+          'deliveryTime',
+          'warrantyDays',
+          'description',
+          'thumbnailUrl',
+          'files',
+        ],
+      ],
+    ],
+    customOrderFile: [
+      [
+        ['provider', 'orderGuest', 'customOrderGuest', 'admin'],
+        ['id', 'kind', 'uploadId', 'fileName', 'thumbnailUrl', 'url'],
       ],
     ],
   },

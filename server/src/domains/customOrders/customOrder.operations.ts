@@ -16,6 +16,7 @@ import type {
 } from './customOrder.input.ts'
 import { customOrderLifecycle, stateAt } from './customOrder.lifecycle.ts'
 import { customOrderFacts } from './customOrder.step.ts'
+import { claimItemFiles } from './customOrderFiles.ts'
 import { customOrderLink, customOrderNumber } from './customOrderLink.ts'
 import { CUSTOM_ORDER_GONE, lockCustomOrder } from './customOrderLock.ts'
 
@@ -38,7 +39,7 @@ export async function createCustomOrder(
   return ctx.transact(async unit => {
     const { tx, emit } = unit
     const id = newId()
-    const version = versionOf({ customOrderId: id, number: 1, items, notes, at })
+    const versionId = newId()
     const expiresAt = after(at, CUSTOM_ORDER_LIFETIME_MS)
     const { count } = await tx.customOrder.createMany({
       data: [
@@ -49,7 +50,7 @@ export async function createCustomOrder(
           tokenHash: customOrderLink.tokenHashOf(ctx.settings, id),
           searchKey: searchKeyOf(ctx, id, { ...client, items }),
           ...client,
-          currentVersionId: version.id,
+          currentVersionId: versionId,
           expiresAt,
           createdAt: at,
           updatedAt: at,
@@ -61,7 +62,10 @@ export async function createCustomOrder(
       const first = await lockCustomOrder(tx, { submissionKey, providerId: provider.id })
       return { customOrderId: first.id }
     }
-    await tx.customOrderVersion.create({ data: version })
+    const files = await claimItemFiles(ctx, tx, { items, versionId: null })
+    await tx.customOrderVersion.create({
+      data: versionOf({ id: versionId, customOrderId: id, number: 1, items, files, notes, at }),
+    })
     await scheduleDeadline(unit, customOrderLifecycle, { id, state: 'PENDING', expiresAt })
     await emit(customOrderCreated, customOrderFacts({ id, provider: { accountId } }))
     return { customOrderId: id }
@@ -86,7 +90,16 @@ export async function editCustomOrder(
     if (state !== 'PENDING') throw new WrongState(customOrderLifecycle.because[state], state)
     const { number } = order.currentVersion
     if (number !== read) throw new TermsChanged()
-    const version = versionOf({ customOrderId, number: number + 1, items, notes, at })
+    const files = await claimItemFiles(ctx, tx, { items, versionId: order.currentVersionId })
+    const version = versionOf({
+      id: newId(),
+      customOrderId,
+      number: number + 1,
+      items,
+      files,
+      notes,
+      at,
+    })
     await tx.customOrderVersion.create({ data: version })
     await tx.customOrder.update({
       where: { id: customOrderId },
@@ -127,21 +140,35 @@ function searchKeyOf(
 }
 
 interface NewVersion {
+  readonly id: string
   readonly customOrderId: string
   readonly number: number
   readonly items: readonly CustomOrderItemInput[]
+  /** Of each item. */
+  readonly files: Awaited<ReturnType<typeof claimItemFiles>>
   readonly notes: string | null
   readonly at: Date
 }
 
-function versionOf({ customOrderId, number, items, notes, at }: NewVersion) {
+function versionOf({ id, customOrderId, number, items, files, notes, at }: NewVersion) {
   return {
-    id: newId(),
+    id,
     customOrderId,
     number,
     notes,
     totalCentesimos: items.reduce((total, item) => total + item.priceCentesimos, 0),
     createdAt: at,
-    items: { create: items.map((item, position) => ({ ...item, position })) },
+    items: {
+      create: items.map((item, position) => ({
+        name: item.name,
+        priceCentesimos: item.priceCentesimos,
+        condition: item.condition,
+        deliveryTime: item.deliveryTime,
+        warrantyDays: item.warrantyDays,
+        description: item.description,
+        position,
+        files: { create: [...(files[position] ?? [])] },
+      })),
+    },
   }
 }

@@ -3,13 +3,14 @@ import { builder } from '../../graphql/builder.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import { newsField } from '../../graphql/newsField.ts'
 import { ViewerActionType, viewerAction } from '../../graphql/viewerAction.ts'
-import { MINUTE_MS } from '../../platform/clock.ts'
+import { HOUR_MS, MINUTE_MS } from '../../platform/clock.ts'
 import { NotFound } from '../../platform/refusal.ts'
 import { containsEachWord } from '../../platform/search.ts'
 import { DeliveryTimeEnum, PartConditionEnum } from '../offers/offer.schema.ts'
 import { ofPartsArgs, Payable, PaymentTermsType, partsOf } from '../purchases/payable.schema.ts'
 import { grantedId, NOTHING, requireAccount } from '../viewer.ts'
 import { customOrdersTopic, followedCustomOrderTopic } from './customOrder.events.ts'
+import { MAX_FILES } from './customOrder.input.ts'
 import { customOrderLifecycle, stateAt } from './customOrder.lifecycle.ts'
 import { isOwnCustomOrder, visibleCustomOrders } from './customOrder.policy.ts'
 import { customOrderNumber, customOrderPath } from './customOrderLink.ts'
@@ -53,6 +54,29 @@ const ItemType = builder.prismaNode('CustomOrderItem', {
       extensions: { maxLength: 1000 },
       nullable: true,
       description: 'Free text about the item; null without.',
+    }),
+    thumbnailUrl: t.string({
+      nullable: true,
+      extensions: { cost: 50 },
+      description:
+        'Address of its first photo in 320 × 320 pixels, valid for at least an hour; null without a photo.',
+      select: {
+        files: {
+          where: { kind: 'IMAGE' },
+          orderBy: { position: 'asc' },
+          take: 1,
+          select: { upload: { select: { previewKey: true } } },
+        },
+      },
+      resolve: ({ files: [first] }, _args, { storage }) =>
+        first?.upload.previewKey
+          ? storage.signDownload(first.upload.previewKey, { expiresInMs: HOUR_MS })
+          : null,
+    }),
+    files: t.relation('files', {
+      extensions: { atMost: MAX_FILES },
+      description: 'Its photos and videos, in order.',
+      query: { orderBy: { position: 'asc' } },
     }),
   }),
 })

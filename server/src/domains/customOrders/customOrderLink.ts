@@ -7,7 +7,7 @@ export const customOrderLink = hashLink({
   grants: {
     queries: ['followedCustomOrder'],
     subscriptions: ['followedCustomOrderUpdated'],
-    types: ['Checkout', 'CustomOrder', 'CustomOrderItem', 'PaymentAllocation'],
+    types: ['Checkout', 'CustomOrder', 'CustomOrderFile', 'CustomOrderItem', 'PaymentAllocation'],
   },
   async find({ db }, tokenHash) {
     const order = await db.prisma.customOrder.findUnique({ where: { tokenHash }, select: { id: true } })

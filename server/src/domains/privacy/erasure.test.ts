@@ -10,7 +10,7 @@ import { CONFIRM_RECEIPT, SHIP } from '../../../test/paymentsWorld.ts'
 import { leavePersonalData, PERSONAL_WORDS } from '../../../test/personalData.ts'
 import { jpeg } from '../../../test/pictures.ts'
 import { createRequest } from '../../../test/requestsWorld.ts'
-import { uploadFile } from '../../../test/uploadsWorld.ts'
+import { ITEM_PHOTO, uploadFile } from '../../../test/uploadsWorld.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { newId } from '../../platform/ids.ts'
 import { post } from '../payments/ledger.ts'
@@ -350,12 +350,14 @@ test('erases a person from every table and from storage, and keeps money, histor
 test('erases the client and the words of quotations written for a person', async () => {
   const { harness, people } = stage
   const { otherBuyer, quoter } = people
+  const { upload } = await uploadFile(quoter.caller, await jpeg(), { ...ITEM_PHOTO, fileName: 'Zenobio.jpg' })
+  const uploadId = upload?.id ?? ''
   const quotation = await writeCustomOrder(harness, quoter.caller, {
     clientName: 'Wenceslada Prieto',
     clientEmail: otherBuyer.email,
     clientPhone: '099 765 432',
     notes: 'Se la lleva el sobrino Zenobio',
-    items: [{ ...OPTICA, description: 'La pidió Zenobio por teléfono' }],
+    items: [{ ...OPTICA, description: 'La pidió Zenobio por teléfono', uploadIds: [uploadId] }],
   })
   const theirs = [otherBuyer.email, 'Wenceslada', '+59899765432', 'Zenobio']
   const id = await askToBeErased(otherBuyer.email)
@@ -371,4 +373,9 @@ test('erases the client and the words of quotations written for a person', async
       select: { currentVersion: { select: { totalCentesimos: true, items: { select: { name: true } } } } },
     }),
   ).toEqual({ currentVersion: { totalCentesimos: OPTICA.price, items: [{ name: OPTICA.name }] } })
+  expect(await prisma().upload.findUniqueOrThrow({ where: { id: uploadId } })).toMatchObject({
+    state: 'REJECTED',
+    accountId: null,
+  })
+  expect(await prisma().customOrderFile.count({ where: { uploadId } })).toBe(0)
 })

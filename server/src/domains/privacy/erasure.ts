@@ -39,6 +39,7 @@ export async function eraseAccount(
     data: { contactName: null, contactEmail: null, contactPhone: null, takenByLink: false },
   })
   await erasePictures(unit, account)
+  await eraseQuotedFiles(unit, account)
   await eraseUploads(unit, { accountId })
   await eraseWords(unit.tx, account)
   await forgetSpending(unit.tx, { payer: accountKey(accountId) })
@@ -85,6 +86,17 @@ async function erasePictures(unit: Unit, { id: accountId }: LeavingAccount): Pro
   const pictures = await unit.tx.providerPicture.findMany({ where: theirs, select: { uploadId: true } })
   await unit.tx.providerPicture.deleteMany({ where: theirs })
   await eraseUploads(unit, { id: { in: pictures.map(({ uploadId }) => uploadId) } })
+}
+
+/** Photos and videos of the custom orders that they wrote, or that were written for them. */
+async function eraseQuotedFiles(unit: Unit, { email, providerProfile }: LeavingAccount): Promise<void> {
+  const customOrder: Prisma.CustomOrderWhereInput = {
+    OR: [{ clientEmail: email }, ...(providerProfile ? [{ providerId: providerProfile.id }] : [])],
+  }
+  const theirs = { item: { version: { customOrder } } }
+  const files = await unit.tx.customOrderFile.findMany({ where: theirs, select: { uploadId: true } })
+  await unit.tx.customOrderFile.deleteMany({ where: theirs })
+  await eraseUploads(unit, { id: { in: files.map(({ uploadId }) => uploadId) } })
 }
 
 /** Erases their texts elsewhere, in the order of `locks.ts`. */

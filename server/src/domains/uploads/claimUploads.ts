@@ -7,7 +7,7 @@ import type { Viewer } from '../viewer.ts'
 import { rejectionMessage, tooManyMessage, UPLOAD_GONE } from './upload.errors.ts'
 import { usableUploads } from './upload.policy.ts'
 import { lockUploads } from './uploadLock.ts'
-import { isTooLong, mostOfKind, uploadLimits } from './uploadPurposes.ts'
+import { isTooLong, mostOfKind, type UploadLimits, uploadLimits } from './uploadPurposes.ts'
 
 interface Claim {
   /** Different ones, in the order in which they are to be shown. */
@@ -19,6 +19,8 @@ interface Claim {
   readonly paths?: readonly (readonly string[])[]
   /** Uploads of the assistant that are in no request yet too: its conversation goes on showing it. */
   readonly alsoOfAssistant?: boolean
+  /** Limits of all of them together; by default those of the purpose, for one owner. */
+  readonly limits?: UploadLimits
 }
 
 export interface ClaimedFile {
@@ -81,10 +83,9 @@ export async function claimWhatIsThere(
 export async function claimUploads(
   { viewer, clock }: Pick<OperationContext, 'viewer' | 'clock'>,
   tx: Tx,
-  { ids, purpose, path, paths, alsoOfAssistant = false }: Claim,
+  { ids, purpose, path, paths, alsoOfAssistant = false, limits = uploadLimits(purpose) }: Claim,
 ): Promise<readonly ClaimedFile[]> {
   if (ids.length === 0) return []
-  const limits = uploadLimits(purpose)
   const at = clock.now()
   const ready = await lockReady(tx, { ids, purpose, alsoOfAssistant, viewer, at })
   const byId = new Map(ready.map(upload => [upload.id, upload]))

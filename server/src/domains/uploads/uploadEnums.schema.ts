@@ -14,4 +14,5 @@ export const UploadPurposeEnum = describedEnum('UploadPurpose', UploadPurpose, '
   REQUEST_FILE: 'A photo or video of a request, which visitors and buyers make.',
   PROVIDER_PICTURE:
     'A picture of a provider’s profile, which providers send, and visitors who sign up as one.',
+  CUSTOM_ORDER_FILE: 'A photo or video of an item of a custom order, which approved providers send.',
 })

@@ -1,6 +1,6 @@
 import type { FileKind, UploadPurpose } from '../../generated/prisma/enums.ts'
 import { HOUR_MS } from '../../platform/clock.ts'
-import { requireRequester, requireSeller, type Viewer } from '../viewer.ts'
+import { requireApprovedProvider, requireRequester, requireSeller, type Viewer } from '../viewer.ts'
 
 /** Margin so that an upload claimed at the last moment still exists. */
 export const REMOVAL_MARGIN_MS = HOUR_MS
@@ -41,6 +41,11 @@ export const UPLOAD_PURPOSES: Readonly<Record<UploadPurpose, PurposeRules>> = {
   PROVIDER_PICTURE: {
     requireSender: requireSeller,
     limits: { ...SIZES, maxImages: 3, maxVideos: 0 },
+  },
+  // Of one item.
+  CUSTOM_ORDER_FILE: {
+    requireSender: requireApprovedProvider,
+    limits: { ...SIZES, maxImages: 5, maxVideos: 1 },
   },
 }
 

@@ -610,7 +610,8 @@ export type FileKind = (typeof FileKind)[keyof typeof FileKind]
 
 export const UploadPurpose = {
   REQUEST_FILE: 'REQUEST_FILE',
-  PROVIDER_PICTURE: 'PROVIDER_PICTURE'
+  PROVIDER_PICTURE: 'PROVIDER_PICTURE',
+  CUSTOM_ORDER_FILE: 'CUSTOM_ORDER_FILE'
 } as const
 
 export type UploadPurpose = (typeof UploadPurpose)[keyof typeof UploadPurpose]

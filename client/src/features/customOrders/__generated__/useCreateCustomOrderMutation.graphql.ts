@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbc79eaebb7a11c0c6aba592b4e14646>>
+ * @generated SignedSource<<05886005bdd40619183abfa69d7a336c>>
  * @relayHash 539c0bd28714f48fab567278a4293e2c
  * @lightSyntaxTransform
  */
@@ -28,6 +28,7 @@ export type CustomOrderItemInput = {
   description?: string | null | undefined;
   name: string;
   price: number;
+  uploadIds?: ReadonlyArray<string> | null | undefined;
   warrantyDays?: number | null | undefined;
 };
 export type useCreateCustomOrderMutation$variables = {

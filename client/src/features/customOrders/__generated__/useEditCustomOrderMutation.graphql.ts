@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0468b530fe3a746783bb7d0e74288f49>>
+ * @generated SignedSource<<499bfe796fcaa62e7a22074e59767671>>
  * @relayHash b470e9544206ef37d6d9c26da1ae5a19
  * @lightSyntaxTransform
  */
@@ -29,6 +29,7 @@ export type CustomOrderItemInput = {
   description?: string | null | undefined;
   name: string;
   price: number;
+  uploadIds?: ReadonlyArray<string> | null | undefined;
   warrantyDays?: number | null | undefined;
 };
 export type useEditCustomOrderMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<182f01bc551cab5261378ef98930a1ad>>
+ * @generated SignedSource<<b1177b16c5960f129605b1285baefa50>>
  * @relayHash 9c96b2cb650aee0a7af4e835d8567294
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
-export type UploadPurpose = "PROVIDER_PICTURE" | "REQUEST_FILE" | "%future added value";
+export type UploadPurpose = "CUSTOM_ORDER_FILE" | "PROVIDER_PICTURE" | "REQUEST_FILE" | "%future added value";
 export type StartUploadInput = {
   bytes: number;
   contentType: string;

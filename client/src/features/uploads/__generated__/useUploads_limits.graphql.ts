@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04a4b16cfc2c4eb3a2d4d9a9f4a8483b>>
+ * @generated SignedSource<<b307ffbfbd67218e2d9df746bb094361>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type UploadPurpose = "PROVIDER_PICTURE" | "REQUEST_FILE" | "%future added value";
+export type UploadPurpose = "CUSTOM_ORDER_FILE" | "PROVIDER_PICTURE" | "REQUEST_FILE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useUploads_limits$data = {
   readonly maxImageBytes: number;

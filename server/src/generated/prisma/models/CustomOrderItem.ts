@@ -258,6 +258,7 @@ export type CustomOrderItemWhereInput = {
   description?: Prisma.StringNullableFilter<"CustomOrderItem"> | string | null
   version?: Prisma.XOR<Prisma.CustomOrderVersionScalarRelationFilter, Prisma.CustomOrderVersionWhereInput>
   chosen?: Prisma.CheckoutItemCustomOrderItemListRelationFilter
+  files?: Prisma.CustomOrderFileListRelationFilter
 }
 
 export type CustomOrderItemOrderByWithRelationInput = {
@@ -272,6 +273,7 @@ export type CustomOrderItemOrderByWithRelationInput = {
   description?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.CustomOrderVersionOrderByWithRelationInput
   chosen?: Prisma.CheckoutItemCustomOrderItemOrderByRelationAggregateInput
+  files?: Prisma.CustomOrderFileOrderByRelationAggregateInput
 }
 
 export type CustomOrderItemWhereUniqueInput = Prisma.AtLeast<{
@@ -290,6 +292,7 @@ export type CustomOrderItemWhereUniqueInput = Prisma.AtLeast<{
   description?: Prisma.StringNullableFilter<"CustomOrderItem"> | string | null
   version?: Prisma.XOR<Prisma.CustomOrderVersionScalarRelationFilter, Prisma.CustomOrderVersionWhereInput>
   chosen?: Prisma.CheckoutItemCustomOrderItemListRelationFilter
+  files?: Prisma.CustomOrderFileListRelationFilter
 }, "id" | "versionId_position">
 
 export type CustomOrderItemOrderByWithAggregationInput = {
@@ -335,6 +338,7 @@ export type CustomOrderItemCreateInput = {
   description?: string | null
   version: Prisma.CustomOrderVersionCreateNestedOneWithoutItemsInput
   chosen?: Prisma.CheckoutItemCustomOrderItemCreateNestedManyWithoutCustomOrderItemInput
+  files?: Prisma.CustomOrderFileCreateNestedManyWithoutItemInput
 }
 
 export type CustomOrderItemUncheckedCreateInput = {
@@ -348,6 +352,7 @@ export type CustomOrderItemUncheckedCreateInput = {
   warrantyDays?: number | null
   description?: string | null
   chosen?: Prisma.CheckoutItemCustomOrderItemUncheckedCreateNestedManyWithoutCustomOrderItemInput
+  files?: Prisma.CustomOrderFileUncheckedCreateNestedManyWithoutItemInput
 }
 
 export type CustomOrderItemUpdateInput = {
@@ -361,6 +366,7 @@ export type CustomOrderItemUpdateInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.CustomOrderVersionUpdateOneRequiredWithoutItemsNestedInput
   chosen?: Prisma.CheckoutItemCustomOrderItemUpdateManyWithoutCustomOrderItemNestedInput
+  files?: Prisma.CustomOrderFileUpdateManyWithoutItemNestedInput
 }
 
 export type CustomOrderItemUncheckedUpdateInput = {
@@ -374,6 +380,7 @@ export type CustomOrderItemUncheckedUpdateInput = {
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   chosen?: Prisma.CheckoutItemCustomOrderItemUncheckedUpdateManyWithoutCustomOrderItemNestedInput
+  files?: Prisma.CustomOrderFileUncheckedUpdateManyWithoutItemNestedInput
 }
 
 export type CustomOrderItemCreateManyInput = {
@@ -529,6 +536,20 @@ export type EnumDeliveryTimeFieldUpdateOperationsInput = {
   set?: $Enums.DeliveryTime
 }
 
+export type CustomOrderItemCreateNestedOneWithoutFilesInput = {
+  create?: Prisma.XOR<Prisma.CustomOrderItemCreateWithoutFilesInput, Prisma.CustomOrderItemUncheckedCreateWithoutFilesInput>
+  connectOrCreate?: Prisma.CustomOrderItemCreateOrConnectWithoutFilesInput
+  connect?: Prisma.CustomOrderItemWhereUniqueInput
+}
+
+export type CustomOrderItemUpdateOneRequiredWithoutFilesNestedInput = {
+  create?: Prisma.XOR<Prisma.CustomOrderItemCreateWithoutFilesInput, Prisma.CustomOrderItemUncheckedCreateWithoutFilesInput>
+  connectOrCreate?: Prisma.CustomOrderItemCreateOrConnectWithoutFilesInput
+  upsert?: Prisma.CustomOrderItemUpsertWithoutFilesInput
+  connect?: Prisma.CustomOrderItemWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.CustomOrderItemUpdateToOneWithWhereWithoutFilesInput, Prisma.CustomOrderItemUpdateWithoutFilesInput>, Prisma.CustomOrderItemUncheckedUpdateWithoutFilesInput>
+}
+
 export type CustomOrderItemCreateNestedOneWithoutChosenInput = {
   create?: Prisma.XOR<Prisma.CustomOrderItemCreateWithoutChosenInput, Prisma.CustomOrderItemUncheckedCreateWithoutChosenInput>
   connectOrCreate?: Prisma.CustomOrderItemCreateOrConnectWithoutChosenInput
@@ -553,6 +574,7 @@ export type CustomOrderItemCreateWithoutVersionInput = {
   warrantyDays?: number | null
   description?: string | null
   chosen?: Prisma.CheckoutItemCustomOrderItemCreateNestedManyWithoutCustomOrderItemInput
+  files?: Prisma.CustomOrderFileCreateNestedManyWithoutItemInput
 }
 
 export type CustomOrderItemUncheckedCreateWithoutVersionInput = {
@@ -565,6 +587,7 @@ export type CustomOrderItemUncheckedCreateWithoutVersionInput = {
   warrantyDays?: number | null
   description?: string | null
   chosen?: Prisma.CheckoutItemCustomOrderItemUncheckedCreateNestedManyWithoutCustomOrderItemInput
+  files?: Prisma.CustomOrderFileUncheckedCreateNestedManyWithoutItemInput
 }
 
 export type CustomOrderItemCreateOrConnectWithoutVersionInput = {
@@ -608,6 +631,74 @@ export type CustomOrderItemScalarWhereInput = {
   description?: Prisma.StringNullableFilter<"CustomOrderItem"> | string | null
 }
 
+export type CustomOrderItemCreateWithoutFilesInput = {
+  id?: string
+  position: number
+  name: string
+  priceCentesimos: number
+  condition: $Enums.PartCondition
+  deliveryTime: $Enums.DeliveryTime
+  warrantyDays?: number | null
+  description?: string | null
+  version: Prisma.CustomOrderVersionCreateNestedOneWithoutItemsInput
+  chosen?: Prisma.CheckoutItemCustomOrderItemCreateNestedManyWithoutCustomOrderItemInput
+}
+
+export type CustomOrderItemUncheckedCreateWithoutFilesInput = {
+  id?: string
+  versionId: string
+  position: number
+  name: string
+  priceCentesimos: number
+  condition: $Enums.PartCondition
+  deliveryTime: $Enums.DeliveryTime
+  warrantyDays?: number | null
+  description?: string | null
+  chosen?: Prisma.CheckoutItemCustomOrderItemUncheckedCreateNestedManyWithoutCustomOrderItemInput
+}
+
+export type CustomOrderItemCreateOrConnectWithoutFilesInput = {
+  where: Prisma.CustomOrderItemWhereUniqueInput
+  create: Prisma.XOR<Prisma.CustomOrderItemCreateWithoutFilesInput, Prisma.CustomOrderItemUncheckedCreateWithoutFilesInput>
+}
+
+export type CustomOrderItemUpsertWithoutFilesInput = {
+  update: Prisma.XOR<Prisma.CustomOrderItemUpdateWithoutFilesInput, Prisma.CustomOrderItemUncheckedUpdateWithoutFilesInput>
+  create: Prisma.XOR<Prisma.CustomOrderItemCreateWithoutFilesInput, Prisma.CustomOrderItemUncheckedCreateWithoutFilesInput>
+  where?: Prisma.CustomOrderItemWhereInput
+}
+
+export type CustomOrderItemUpdateToOneWithWhereWithoutFilesInput = {
+  where?: Prisma.CustomOrderItemWhereInput
+  data: Prisma.XOR<Prisma.CustomOrderItemUpdateWithoutFilesInput, Prisma.CustomOrderItemUncheckedUpdateWithoutFilesInput>
+}
+
+export type CustomOrderItemUpdateWithoutFilesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  priceCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  condition?: Prisma.EnumPartConditionFieldUpdateOperationsInput | $Enums.PartCondition
+  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.CustomOrderVersionUpdateOneRequiredWithoutItemsNestedInput
+  chosen?: Prisma.CheckoutItemCustomOrderItemUpdateManyWithoutCustomOrderItemNestedInput
+}
+
+export type CustomOrderItemUncheckedUpdateWithoutFilesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  versionId?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  priceCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  condition?: Prisma.EnumPartConditionFieldUpdateOperationsInput | $Enums.PartCondition
+  deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  chosen?: Prisma.CheckoutItemCustomOrderItemUncheckedUpdateManyWithoutCustomOrderItemNestedInput
+}
+
 export type CustomOrderItemCreateWithoutChosenInput = {
   id?: string
   position: number
@@ -618,6 +709,7 @@ export type CustomOrderItemCreateWithoutChosenInput = {
   warrantyDays?: number | null
   description?: string | null
   version: Prisma.CustomOrderVersionCreateNestedOneWithoutItemsInput
+  files?: Prisma.CustomOrderFileCreateNestedManyWithoutItemInput
 }
 
 export type CustomOrderItemUncheckedCreateWithoutChosenInput = {
@@ -630,6 +722,7 @@ export type CustomOrderItemUncheckedCreateWithoutChosenInput = {
   deliveryTime: $Enums.DeliveryTime
   warrantyDays?: number | null
   description?: string | null
+  files?: Prisma.CustomOrderFileUncheckedCreateNestedManyWithoutItemInput
 }
 
 export type CustomOrderItemCreateOrConnectWithoutChosenInput = {
@@ -658,6 +751,7 @@ export type CustomOrderItemUpdateWithoutChosenInput = {
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.CustomOrderVersionUpdateOneRequiredWithoutItemsNestedInput
+  files?: Prisma.CustomOrderFileUpdateManyWithoutItemNestedInput
 }
 
 export type CustomOrderItemUncheckedUpdateWithoutChosenInput = {
@@ -670,6 +764,7 @@ export type CustomOrderItemUncheckedUpdateWithoutChosenInput = {
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  files?: Prisma.CustomOrderFileUncheckedUpdateManyWithoutItemNestedInput
 }
 
 export type CustomOrderItemCreateManyVersionInput = {
@@ -693,6 +788,7 @@ export type CustomOrderItemUpdateWithoutVersionInput = {
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   chosen?: Prisma.CheckoutItemCustomOrderItemUpdateManyWithoutCustomOrderItemNestedInput
+  files?: Prisma.CustomOrderFileUpdateManyWithoutItemNestedInput
 }
 
 export type CustomOrderItemUncheckedUpdateWithoutVersionInput = {
@@ -705,6 +801,7 @@ export type CustomOrderItemUncheckedUpdateWithoutVersionInput = {
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   chosen?: Prisma.CheckoutItemCustomOrderItemUncheckedUpdateManyWithoutCustomOrderItemNestedInput
+  files?: Prisma.CustomOrderFileUncheckedUpdateManyWithoutItemNestedInput
 }
 
 export type CustomOrderItemUncheckedUpdateManyWithoutVersionInput = {
@@ -725,10 +822,12 @@ export type CustomOrderItemUncheckedUpdateManyWithoutVersionInput = {
 
 export type CustomOrderItemCountOutputType = {
   chosen: number
+  files: number
 }
 
 export type CustomOrderItemCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   chosen?: boolean | CustomOrderItemCountOutputTypeCountChosenArgs
+  files?: boolean | CustomOrderItemCountOutputTypeCountFilesArgs
 }
 
 /**
@@ -748,6 +847,13 @@ export type CustomOrderItemCountOutputTypeCountChosenArgs<ExtArgs extends runtim
   where?: Prisma.CheckoutItemCustomOrderItemWhereInput
 }
 
+/**
+ * CustomOrderItemCountOutputType without action
+ */
+export type CustomOrderItemCountOutputTypeCountFilesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.CustomOrderFileWhereInput
+}
+
 
 export type CustomOrderItemSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -761,6 +867,7 @@ export type CustomOrderItemSelect<ExtArgs extends runtime.Types.Extensions.Inter
   description?: boolean
   version?: boolean | Prisma.CustomOrderVersionDefaultArgs<ExtArgs>
   chosen?: boolean | Prisma.CustomOrderItem$chosenArgs<ExtArgs>
+  files?: boolean | Prisma.CustomOrderItem$filesArgs<ExtArgs>
   _count?: boolean | Prisma.CustomOrderItemCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["customOrderItem"]>
 
@@ -806,6 +913,7 @@ export type CustomOrderItemOmit<ExtArgs extends runtime.Types.Extensions.Interna
 export type CustomOrderItemInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   version?: boolean | Prisma.CustomOrderVersionDefaultArgs<ExtArgs>
   chosen?: boolean | Prisma.CustomOrderItem$chosenArgs<ExtArgs>
+  files?: boolean | Prisma.CustomOrderItem$filesArgs<ExtArgs>
   _count?: boolean | Prisma.CustomOrderItemCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type CustomOrderItemIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -820,6 +928,7 @@ export type $CustomOrderItemPayload<ExtArgs extends runtime.Types.Extensions.Int
   objects: {
     version: Prisma.$CustomOrderVersionPayload<ExtArgs>
     chosen: Prisma.$CheckoutItemCustomOrderItemPayload<ExtArgs>[]
+    files: Prisma.$CustomOrderFilePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1227,6 +1336,7 @@ export interface Prisma__CustomOrderItemClient<T, Null = never, ExtArgs extends 
   readonly [Symbol.toStringTag]: "PrismaPromise"
   version<T extends Prisma.CustomOrderVersionDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.CustomOrderVersionDefaultArgs<ExtArgs>>): Prisma.Prisma__CustomOrderVersionClient<runtime.Types.Result.GetResult<Prisma.$CustomOrderVersionPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   chosen<T extends Prisma.CustomOrderItem$chosenArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.CustomOrderItem$chosenArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CheckoutItemCustomOrderItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  files<T extends Prisma.CustomOrderItem$filesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.CustomOrderItem$filesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CustomOrderFilePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1696,6 +1806,30 @@ export type CustomOrderItem$chosenArgs<ExtArgs extends runtime.Types.Extensions.
   take?: number
   skip?: number
   distinct?: Prisma.CheckoutItemCustomOrderItemScalarFieldEnum | Prisma.CheckoutItemCustomOrderItemScalarFieldEnum[]
+}
+
+/**
+ * CustomOrderItem.files
+ */
+export type CustomOrderItem$filesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CustomOrderFile
+   */
+  select?: Prisma.CustomOrderFileSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CustomOrderFile
+   */
+  omit?: Prisma.CustomOrderFileOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CustomOrderFileInclude<ExtArgs> | null
+  where?: Prisma.CustomOrderFileWhereInput
+  orderBy?: Prisma.CustomOrderFileOrderByWithRelationInput | Prisma.CustomOrderFileOrderByWithRelationInput[]
+  cursor?: Prisma.CustomOrderFileWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.CustomOrderFileScalarFieldEnum | Prisma.CustomOrderFileScalarFieldEnum[]
 }
 
 /**

@@ -335,6 +335,7 @@ export type UploadWhereInput = {
   requestFile?: Prisma.XOR<Prisma.RequestFileNullableScalarRelationFilter, Prisma.RequestFileWhereInput> | null
   providerPicture?: Prisma.XOR<Prisma.ProviderPictureNullableScalarRelationFilter, Prisma.ProviderPictureWhereInput> | null
   assistantPhotos?: Prisma.AssistantPhotoListRelationFilter
+  customOrderFiles?: Prisma.CustomOrderFileListRelationFilter
 }
 
 export type UploadOrderByWithRelationInput = {
@@ -359,6 +360,7 @@ export type UploadOrderByWithRelationInput = {
   requestFile?: Prisma.RequestFileOrderByWithRelationInput
   providerPicture?: Prisma.ProviderPictureOrderByWithRelationInput
   assistantPhotos?: Prisma.AssistantPhotoOrderByRelationAggregateInput
+  customOrderFiles?: Prisma.CustomOrderFileOrderByRelationAggregateInput
 }
 
 export type UploadWhereUniqueInput = Prisma.AtLeast<{
@@ -386,6 +388,7 @@ export type UploadWhereUniqueInput = Prisma.AtLeast<{
   requestFile?: Prisma.XOR<Prisma.RequestFileNullableScalarRelationFilter, Prisma.RequestFileWhereInput> | null
   providerPicture?: Prisma.XOR<Prisma.ProviderPictureNullableScalarRelationFilter, Prisma.ProviderPictureWhereInput> | null
   assistantPhotos?: Prisma.AssistantPhotoListRelationFilter
+  customOrderFiles?: Prisma.CustomOrderFileListRelationFilter
 }, "id">
 
 export type UploadOrderByWithAggregationInput = {
@@ -460,6 +463,7 @@ export type UploadCreateInput = {
   requestFile?: Prisma.RequestFileCreateNestedOneWithoutUploadInput
   providerPicture?: Prisma.ProviderPictureCreateNestedOneWithoutUploadInput
   assistantPhotos?: Prisma.AssistantPhotoCreateNestedManyWithoutUploadInput
+  customOrderFiles?: Prisma.CustomOrderFileCreateNestedManyWithoutUploadInput
 }
 
 export type UploadUncheckedCreateInput = {
@@ -484,6 +488,7 @@ export type UploadUncheckedCreateInput = {
   requestFile?: Prisma.RequestFileUncheckedCreateNestedOneWithoutUploadInput
   providerPicture?: Prisma.ProviderPictureUncheckedCreateNestedOneWithoutUploadInput
   assistantPhotos?: Prisma.AssistantPhotoUncheckedCreateNestedManyWithoutUploadInput
+  customOrderFiles?: Prisma.CustomOrderFileUncheckedCreateNestedManyWithoutUploadInput
 }
 
 export type UploadUpdateInput = {
@@ -508,6 +513,7 @@ export type UploadUpdateInput = {
   requestFile?: Prisma.RequestFileUpdateOneWithoutUploadNestedInput
   providerPicture?: Prisma.ProviderPictureUpdateOneWithoutUploadNestedInput
   assistantPhotos?: Prisma.AssistantPhotoUpdateManyWithoutUploadNestedInput
+  customOrderFiles?: Prisma.CustomOrderFileUpdateManyWithoutUploadNestedInput
 }
 
 export type UploadUncheckedUpdateInput = {
@@ -532,6 +538,7 @@ export type UploadUncheckedUpdateInput = {
   requestFile?: Prisma.RequestFileUncheckedUpdateOneWithoutUploadNestedInput
   providerPicture?: Prisma.ProviderPictureUncheckedUpdateOneWithoutUploadNestedInput
   assistantPhotos?: Prisma.AssistantPhotoUncheckedUpdateManyWithoutUploadNestedInput
+  customOrderFiles?: Prisma.CustomOrderFileUncheckedUpdateManyWithoutUploadNestedInput
 }
 
 export type UploadCreateManyInput = {
@@ -693,6 +700,20 @@ export type UploadUpdateOneRequiredWithoutAssistantPhotosNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.UploadUpdateToOneWithWhereWithoutAssistantPhotosInput, Prisma.UploadUpdateWithoutAssistantPhotosInput>, Prisma.UploadUncheckedUpdateWithoutAssistantPhotosInput>
 }
 
+export type UploadCreateNestedOneWithoutCustomOrderFilesInput = {
+  create?: Prisma.XOR<Prisma.UploadCreateWithoutCustomOrderFilesInput, Prisma.UploadUncheckedCreateWithoutCustomOrderFilesInput>
+  connectOrCreate?: Prisma.UploadCreateOrConnectWithoutCustomOrderFilesInput
+  connect?: Prisma.UploadWhereUniqueInput
+}
+
+export type UploadUpdateOneRequiredWithoutCustomOrderFilesNestedInput = {
+  create?: Prisma.XOR<Prisma.UploadCreateWithoutCustomOrderFilesInput, Prisma.UploadUncheckedCreateWithoutCustomOrderFilesInput>
+  connectOrCreate?: Prisma.UploadCreateOrConnectWithoutCustomOrderFilesInput
+  upsert?: Prisma.UploadUpsertWithoutCustomOrderFilesInput
+  connect?: Prisma.UploadWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UploadUpdateToOneWithWhereWithoutCustomOrderFilesInput, Prisma.UploadUpdateWithoutCustomOrderFilesInput>, Prisma.UploadUncheckedUpdateWithoutCustomOrderFilesInput>
+}
+
 export type UploadCreateNestedOneWithoutProviderPictureInput = {
   create?: Prisma.XOR<Prisma.UploadCreateWithoutProviderPictureInput, Prisma.UploadUncheckedCreateWithoutProviderPictureInput>
   connectOrCreate?: Prisma.UploadCreateOrConnectWithoutProviderPictureInput
@@ -750,6 +771,7 @@ export type UploadCreateWithoutAssistantPhotosInput = {
   claimedAt?: Date | string | null
   requestFile?: Prisma.RequestFileCreateNestedOneWithoutUploadInput
   providerPicture?: Prisma.ProviderPictureCreateNestedOneWithoutUploadInput
+  customOrderFiles?: Prisma.CustomOrderFileCreateNestedManyWithoutUploadInput
 }
 
 export type UploadUncheckedCreateWithoutAssistantPhotosInput = {
@@ -773,6 +795,7 @@ export type UploadUncheckedCreateWithoutAssistantPhotosInput = {
   claimedAt?: Date | string | null
   requestFile?: Prisma.RequestFileUncheckedCreateNestedOneWithoutUploadInput
   providerPicture?: Prisma.ProviderPictureUncheckedCreateNestedOneWithoutUploadInput
+  customOrderFiles?: Prisma.CustomOrderFileUncheckedCreateNestedManyWithoutUploadInput
 }
 
 export type UploadCreateOrConnectWithoutAssistantPhotosInput = {
@@ -812,6 +835,7 @@ export type UploadUpdateWithoutAssistantPhotosInput = {
   claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   requestFile?: Prisma.RequestFileUpdateOneWithoutUploadNestedInput
   providerPicture?: Prisma.ProviderPictureUpdateOneWithoutUploadNestedInput
+  customOrderFiles?: Prisma.CustomOrderFileUpdateManyWithoutUploadNestedInput
 }
 
 export type UploadUncheckedUpdateWithoutAssistantPhotosInput = {
@@ -835,6 +859,119 @@ export type UploadUncheckedUpdateWithoutAssistantPhotosInput = {
   claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   requestFile?: Prisma.RequestFileUncheckedUpdateOneWithoutUploadNestedInput
   providerPicture?: Prisma.ProviderPictureUncheckedUpdateOneWithoutUploadNestedInput
+  customOrderFiles?: Prisma.CustomOrderFileUncheckedUpdateManyWithoutUploadNestedInput
+}
+
+export type UploadCreateWithoutCustomOrderFilesInput = {
+  id?: string
+  accountId?: string | null
+  purpose: $Enums.UploadPurpose
+  kind: $Enums.FileKind
+  state?: $Enums.UploadState
+  fileName: string
+  rawKey: string
+  createdAt: Date | string
+  expiresAt: Date | string
+  storageKey?: string | null
+  previewKey?: string | null
+  contentType?: string | null
+  bytes?: number | null
+  width?: number | null
+  height?: number | null
+  durationMs?: number | null
+  rejection?: string | null
+  claimedAt?: Date | string | null
+  requestFile?: Prisma.RequestFileCreateNestedOneWithoutUploadInput
+  providerPicture?: Prisma.ProviderPictureCreateNestedOneWithoutUploadInput
+  assistantPhotos?: Prisma.AssistantPhotoCreateNestedManyWithoutUploadInput
+}
+
+export type UploadUncheckedCreateWithoutCustomOrderFilesInput = {
+  id?: string
+  accountId?: string | null
+  purpose: $Enums.UploadPurpose
+  kind: $Enums.FileKind
+  state?: $Enums.UploadState
+  fileName: string
+  rawKey: string
+  createdAt: Date | string
+  expiresAt: Date | string
+  storageKey?: string | null
+  previewKey?: string | null
+  contentType?: string | null
+  bytes?: number | null
+  width?: number | null
+  height?: number | null
+  durationMs?: number | null
+  rejection?: string | null
+  claimedAt?: Date | string | null
+  requestFile?: Prisma.RequestFileUncheckedCreateNestedOneWithoutUploadInput
+  providerPicture?: Prisma.ProviderPictureUncheckedCreateNestedOneWithoutUploadInput
+  assistantPhotos?: Prisma.AssistantPhotoUncheckedCreateNestedManyWithoutUploadInput
+}
+
+export type UploadCreateOrConnectWithoutCustomOrderFilesInput = {
+  where: Prisma.UploadWhereUniqueInput
+  create: Prisma.XOR<Prisma.UploadCreateWithoutCustomOrderFilesInput, Prisma.UploadUncheckedCreateWithoutCustomOrderFilesInput>
+}
+
+export type UploadUpsertWithoutCustomOrderFilesInput = {
+  update: Prisma.XOR<Prisma.UploadUpdateWithoutCustomOrderFilesInput, Prisma.UploadUncheckedUpdateWithoutCustomOrderFilesInput>
+  create: Prisma.XOR<Prisma.UploadCreateWithoutCustomOrderFilesInput, Prisma.UploadUncheckedCreateWithoutCustomOrderFilesInput>
+  where?: Prisma.UploadWhereInput
+}
+
+export type UploadUpdateToOneWithWhereWithoutCustomOrderFilesInput = {
+  where?: Prisma.UploadWhereInput
+  data: Prisma.XOR<Prisma.UploadUpdateWithoutCustomOrderFilesInput, Prisma.UploadUncheckedUpdateWithoutCustomOrderFilesInput>
+}
+
+export type UploadUpdateWithoutCustomOrderFilesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  purpose?: Prisma.EnumUploadPurposeFieldUpdateOperationsInput | $Enums.UploadPurpose
+  kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
+  state?: Prisma.EnumUploadStateFieldUpdateOperationsInput | $Enums.UploadState
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  rawKey?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  storageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  previewKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contentType?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bytes?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  durationMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rejection?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  requestFile?: Prisma.RequestFileUpdateOneWithoutUploadNestedInput
+  providerPicture?: Prisma.ProviderPictureUpdateOneWithoutUploadNestedInput
+  assistantPhotos?: Prisma.AssistantPhotoUpdateManyWithoutUploadNestedInput
+}
+
+export type UploadUncheckedUpdateWithoutCustomOrderFilesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  purpose?: Prisma.EnumUploadPurposeFieldUpdateOperationsInput | $Enums.UploadPurpose
+  kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
+  state?: Prisma.EnumUploadStateFieldUpdateOperationsInput | $Enums.UploadState
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  rawKey?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  storageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  previewKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contentType?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bytes?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  durationMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rejection?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  requestFile?: Prisma.RequestFileUncheckedUpdateOneWithoutUploadNestedInput
+  providerPicture?: Prisma.ProviderPictureUncheckedUpdateOneWithoutUploadNestedInput
+  assistantPhotos?: Prisma.AssistantPhotoUncheckedUpdateManyWithoutUploadNestedInput
 }
 
 export type UploadCreateWithoutProviderPictureInput = {
@@ -858,6 +995,7 @@ export type UploadCreateWithoutProviderPictureInput = {
   claimedAt?: Date | string | null
   requestFile?: Prisma.RequestFileCreateNestedOneWithoutUploadInput
   assistantPhotos?: Prisma.AssistantPhotoCreateNestedManyWithoutUploadInput
+  customOrderFiles?: Prisma.CustomOrderFileCreateNestedManyWithoutUploadInput
 }
 
 export type UploadUncheckedCreateWithoutProviderPictureInput = {
@@ -881,6 +1019,7 @@ export type UploadUncheckedCreateWithoutProviderPictureInput = {
   claimedAt?: Date | string | null
   requestFile?: Prisma.RequestFileUncheckedCreateNestedOneWithoutUploadInput
   assistantPhotos?: Prisma.AssistantPhotoUncheckedCreateNestedManyWithoutUploadInput
+  customOrderFiles?: Prisma.CustomOrderFileUncheckedCreateNestedManyWithoutUploadInput
 }
 
 export type UploadCreateOrConnectWithoutProviderPictureInput = {
@@ -920,6 +1059,7 @@ export type UploadUpdateWithoutProviderPictureInput = {
   claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   requestFile?: Prisma.RequestFileUpdateOneWithoutUploadNestedInput
   assistantPhotos?: Prisma.AssistantPhotoUpdateManyWithoutUploadNestedInput
+  customOrderFiles?: Prisma.CustomOrderFileUpdateManyWithoutUploadNestedInput
 }
 
 export type UploadUncheckedUpdateWithoutProviderPictureInput = {
@@ -943,6 +1083,7 @@ export type UploadUncheckedUpdateWithoutProviderPictureInput = {
   claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   requestFile?: Prisma.RequestFileUncheckedUpdateOneWithoutUploadNestedInput
   assistantPhotos?: Prisma.AssistantPhotoUncheckedUpdateManyWithoutUploadNestedInput
+  customOrderFiles?: Prisma.CustomOrderFileUncheckedUpdateManyWithoutUploadNestedInput
 }
 
 export type UploadCreateWithoutRequestFileInput = {
@@ -966,6 +1107,7 @@ export type UploadCreateWithoutRequestFileInput = {
   claimedAt?: Date | string | null
   providerPicture?: Prisma.ProviderPictureCreateNestedOneWithoutUploadInput
   assistantPhotos?: Prisma.AssistantPhotoCreateNestedManyWithoutUploadInput
+  customOrderFiles?: Prisma.CustomOrderFileCreateNestedManyWithoutUploadInput
 }
 
 export type UploadUncheckedCreateWithoutRequestFileInput = {
@@ -989,6 +1131,7 @@ export type UploadUncheckedCreateWithoutRequestFileInput = {
   claimedAt?: Date | string | null
   providerPicture?: Prisma.ProviderPictureUncheckedCreateNestedOneWithoutUploadInput
   assistantPhotos?: Prisma.AssistantPhotoUncheckedCreateNestedManyWithoutUploadInput
+  customOrderFiles?: Prisma.CustomOrderFileUncheckedCreateNestedManyWithoutUploadInput
 }
 
 export type UploadCreateOrConnectWithoutRequestFileInput = {
@@ -1028,6 +1171,7 @@ export type UploadUpdateWithoutRequestFileInput = {
   claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerPicture?: Prisma.ProviderPictureUpdateOneWithoutUploadNestedInput
   assistantPhotos?: Prisma.AssistantPhotoUpdateManyWithoutUploadNestedInput
+  customOrderFiles?: Prisma.CustomOrderFileUpdateManyWithoutUploadNestedInput
 }
 
 export type UploadUncheckedUpdateWithoutRequestFileInput = {
@@ -1051,6 +1195,7 @@ export type UploadUncheckedUpdateWithoutRequestFileInput = {
   claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerPicture?: Prisma.ProviderPictureUncheckedUpdateOneWithoutUploadNestedInput
   assistantPhotos?: Prisma.AssistantPhotoUncheckedUpdateManyWithoutUploadNestedInput
+  customOrderFiles?: Prisma.CustomOrderFileUncheckedUpdateManyWithoutUploadNestedInput
 }
 
 
@@ -1060,10 +1205,12 @@ export type UploadUncheckedUpdateWithoutRequestFileInput = {
 
 export type UploadCountOutputType = {
   assistantPhotos: number
+  customOrderFiles: number
 }
 
 export type UploadCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   assistantPhotos?: boolean | UploadCountOutputTypeCountAssistantPhotosArgs
+  customOrderFiles?: boolean | UploadCountOutputTypeCountCustomOrderFilesArgs
 }
 
 /**
@@ -1081,6 +1228,13 @@ export type UploadCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Exten
  */
 export type UploadCountOutputTypeCountAssistantPhotosArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.AssistantPhotoWhereInput
+}
+
+/**
+ * UploadCountOutputType without action
+ */
+export type UploadCountOutputTypeCountCustomOrderFilesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.CustomOrderFileWhereInput
 }
 
 
@@ -1106,6 +1260,7 @@ export type UploadSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   requestFile?: boolean | Prisma.Upload$requestFileArgs<ExtArgs>
   providerPicture?: boolean | Prisma.Upload$providerPictureArgs<ExtArgs>
   assistantPhotos?: boolean | Prisma.Upload$assistantPhotosArgs<ExtArgs>
+  customOrderFiles?: boolean | Prisma.Upload$customOrderFilesArgs<ExtArgs>
   _count?: boolean | Prisma.UploadCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["upload"]>
 
@@ -1177,6 +1332,7 @@ export type UploadInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   requestFile?: boolean | Prisma.Upload$requestFileArgs<ExtArgs>
   providerPicture?: boolean | Prisma.Upload$providerPictureArgs<ExtArgs>
   assistantPhotos?: boolean | Prisma.Upload$assistantPhotosArgs<ExtArgs>
+  customOrderFiles?: boolean | Prisma.Upload$customOrderFilesArgs<ExtArgs>
   _count?: boolean | Prisma.UploadCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type UploadIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -1188,6 +1344,7 @@ export type $UploadPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     requestFile: Prisma.$RequestFilePayload<ExtArgs> | null
     providerPicture: Prisma.$ProviderPicturePayload<ExtArgs> | null
     assistantPhotos: Prisma.$AssistantPhotoPayload<ExtArgs>[]
+    customOrderFiles: Prisma.$CustomOrderFilePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1609,6 +1766,7 @@ export interface Prisma__UploadClient<T, Null = never, ExtArgs extends runtime.T
   requestFile<T extends Prisma.Upload$requestFileArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Upload$requestFileArgs<ExtArgs>>): Prisma.Prisma__RequestFileClient<runtime.Types.Result.GetResult<Prisma.$RequestFilePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   providerPicture<T extends Prisma.Upload$providerPictureArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Upload$providerPictureArgs<ExtArgs>>): Prisma.Prisma__ProviderPictureClient<runtime.Types.Result.GetResult<Prisma.$ProviderPicturePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   assistantPhotos<T extends Prisma.Upload$assistantPhotosArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Upload$assistantPhotosArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AssistantPhotoPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  customOrderFiles<T extends Prisma.Upload$customOrderFilesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Upload$customOrderFilesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CustomOrderFilePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2117,6 +2275,30 @@ export type Upload$assistantPhotosArgs<ExtArgs extends runtime.Types.Extensions.
   take?: number
   skip?: number
   distinct?: Prisma.AssistantPhotoScalarFieldEnum | Prisma.AssistantPhotoScalarFieldEnum[]
+}
+
+/**
+ * Upload.customOrderFiles
+ */
+export type Upload$customOrderFilesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CustomOrderFile
+   */
+  select?: Prisma.CustomOrderFileSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CustomOrderFile
+   */
+  omit?: Prisma.CustomOrderFileOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CustomOrderFileInclude<ExtArgs> | null
+  where?: Prisma.CustomOrderFileWhereInput
+  orderBy?: Prisma.CustomOrderFileOrderByWithRelationInput | Prisma.CustomOrderFileOrderByWithRelationInput[]
+  cursor?: Prisma.CustomOrderFileWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.CustomOrderFileScalarFieldEnum | Prisma.CustomOrderFileScalarFieldEnum[]
 }
 
 /**
