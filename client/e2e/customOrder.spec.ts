@@ -116,6 +116,36 @@ test('an edit reaches the open page, and a repeated order starts from the same i
   await expect(provider.getByLabel('Nombre', { exact: true })).toHaveValue('')
 })
 
+test('shows the photos of an item to its client, also after an edit', async ({ newPerson }) => {
+  const mark = randomUUID().slice(0, 6)
+  const client = `Elsa ${mark}`
+  const provider = await newPerson(PROVIDER)
+  const stranger = await newPerson()
+  await write(provider, {
+    client,
+    email: freshEmail('elsa'),
+    items: [[`Óptica ${mark}`, '4850']],
+    photo: 'optica.jpg',
+  })
+  await stranger.goto((await provider.getByRole('link', { name: 'Ver Orden' }).getAttribute('href')) ?? '')
+  await stranger.getByRole('button', { name: 'Ver Ampliada' }).click()
+  await expect(stranger.getByRole('dialog', { name: `Fotos de Óptica ${mark}` })).toBeVisible()
+  await look(stranger, 'orden-foto-ampliada')
+  await stranger.keyboard.press('Escape')
+  await look(stranger, 'orden-con-foto')
+  await listening(stranger)
+
+  await provider.goto('/dashboard/mis-ordenes')
+  const own = row(provider, client)
+  await own.getByRole('button', { name: 'Editar' }).click()
+  const dialog = provider.getByRole('dialog', { name: `Editar Orden - ${client}` })
+  await expect(dialog.getByRole('img', { name: 'optica.jpg, subida' })).toBeVisible()
+  await dialog.getByLabel('Precio').fill('4500')
+  await dialog.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect(stranger.getByRole('button', { name: 'Pagar $ 4.500' })).toBeVisible()
+  await expect(stranger.getByRole('button', { name: 'Ver Ampliada' })).toBeVisible()
+})
+
 test('shows that an unknown link leads to no order', async ({ newPerson }) => {
   const stranger = await newPerson()
   await stranger.goto('/order/noexiste')
@@ -124,9 +154,15 @@ test('shows that an unknown link leads to no order', async ({ newPerson }) => {
   await look(stranger, 'orden-no-encontrada')
 })
 
-type Written = { client: string; email: string; items: readonly (readonly [name: string, pesos: string])[] }
+type Written = {
+  client: string
+  email: string
+  items: readonly (readonly [name: string, pesos: string])[]
+  /** File name of a photo of the first item. */
+  photo?: string
+}
 
-async function write(provider: Page, { client, email, items }: Written): Promise<void> {
+async function write(provider: Page, { client, email, items, photo }: Written): Promise<void> {
   await provider.goto('/dashboard/ordenes')
   await provider.getByLabel('Nombre', { exact: true }).fill(client)
   await provider.getByLabel('Email', { exact: true }).fill(email)
@@ -135,6 +171,14 @@ async function write(provider: Page, { client, email, items }: Written): Promise
     const item = provider.getByRole('group', { name: `Ítem ${index + 1}` })
     await item.getByLabel('Nombre del ítem').fill(name)
     await item.getByLabel('Precio').fill(pesos)
+  }
+  if (photo) {
+    const first = provider.getByRole('group', { name: 'Ítem 1' })
+    const buffer = await provider.screenshot({ type: 'jpeg' })
+    await first
+      .getByLabel('Subir', { exact: true })
+      .setInputFiles({ name: photo, mimeType: 'image/jpeg', buffer })
+    await expect(first.getByRole('img', { name: `${photo}, subida` })).toBeVisible()
   }
   await provider.getByRole('button', { name: 'Crear Orden' }).click()
   await expect(provider.getByText('Orden creada exitosamente')).toBeVisible()

@@ -20,6 +20,8 @@ export interface Subject extends PaidOrder {
   readonly rawBatchId: string
   readonly batchId: string
   readonly payoutAccountId: string
+  /** Global id of a paid custom order. */
+  readonly customOrderId: string
   /** Global id of an enquiry to our team. */
   readonly enquiryId: string
   /** The holders of the links of a request, a paid custom order and its order. */
@@ -37,6 +39,7 @@ const GIVEN: Readonly<Record<string, (paid: Subject) => unknown>> = {
   account: ({ buyerId }) => buyerId,
   batchId: ({ batchId }) => batchId,
   checkoutId: ({ checkoutId }) => encodeGlobalId('Checkout', checkoutId),
+  customOrderId: ({ customOrderId }) => customOrderId,
   offerId: ({ offerId }) => offerId,
   orderId: ({ orderId }) => orderId,
   payableId: ({ offerId }) => offerId,
@@ -181,6 +184,7 @@ export async function createSubject(world: PaymentsWorld): Promise<Subject> {
     rawBatchId: payout.batchId,
     batchId: encodeGlobalId('PayoutBatch', payout.batchId),
     payoutAccountId: encodeGlobalId('PayoutAccount', payout.accountId),
+    customOrderId: quotation.id,
     enquiryId: encodeGlobalId('Enquiry', enquiry.id),
   }
 }

@@ -14,6 +14,9 @@ const CustomOrderCreator = openedLater(
 
 const query = graphql`
   query CreateCustomOrderTabQuery @preloadable {
+    uploadLimits(purpose: CUSTOM_ORDER_FILE) {
+      ...CustomOrderCreator_limits
+    }
     viewer {
       phone
       provider {
@@ -27,7 +30,7 @@ const query = graphql`
 
 /** 'Crear Orden'. */
 export function CreateCustomOrderTab({ queryRef }: ScreenProps<CreateCustomOrderTabQuery>) {
-  const { viewer } = usePreloadedQuery<CreateCustomOrderTabQuery>(query, queryRef)
+  const { viewer, uploadLimits } = usePreloadedQuery<CreateCustomOrderTabQuery>(query, queryRef)
   useRefetch<CreateCustomOrderTabQuery>(query, () => ({}))
   if (!viewer?.provider) return null
   const { phone, provider } = viewer
@@ -35,6 +38,7 @@ export function CreateCustomOrderTab({ queryRef }: ScreenProps<CreateCustomOrder
     <CustomOrderCreator
       providerId={provider.id}
       sender={`${provider.companyName}, ${formatPhone(phone)}`}
+      limits={uploadLimits}
       isApproved={provider.status === 'APPROVED'}
     />
   )

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useRelayEnvironment } from 'react-relay'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import { useDraft } from '../../forms/useDraft'
 import { useForm } from '../../forms/useForm'
@@ -12,6 +12,7 @@ import { ActionLink } from '../../ui/Link'
 import { Notice } from '../../ui/Notice'
 import { Panel, PanelHeader } from '../../ui/Panel'
 import { toast } from '../../ui/toast'
+import type { CustomOrderCreator_limits$key } from './__generated__/CustomOrderCreator_limits.graphql'
 import { CustomOrderFields } from './CustomOrderFields'
 import { DRAFT, isCustomOrderDraft } from './customOrderDraft'
 import { customOrderContents, customOrderProblems, inForm } from './customOrderForm'
@@ -25,14 +26,23 @@ type CustomOrderCreatorProps = {
   /** The company and its phone, as the client reads them. */
   sender: string
   isApproved: boolean
+  limits: CustomOrderCreator_limits$key
 }
 
 /** 'Crear Orden Personalizada'. */
-export function CustomOrderCreator({ providerId, sender, isApproved }: CustomOrderCreatorProps) {
+export function CustomOrderCreator({ providerId, sender, isApproved, limits }: CustomOrderCreatorProps) {
+  const fieldLimits = useFragment(
+    graphql`
+      fragment CustomOrderCreator_limits on UploadLimits {
+        ...CustomOrderFields_limits
+      }
+    `,
+    limits,
+  )
   const environment = useRelayEnvironment() as Environment
   const draft = useDraft(`${DRAFT}.${providerId}`, isCustomOrderDraft)
   const form = useForm<CustomOrderValues>({
-    initial: draft.kept ?? blankCustomOrder,
+    initial: draft.kept ?? blankCustomOrder(),
     check: customOrderProblems,
   })
   const [submissionKey, setSubmissionKey] = useState(() => crypto.randomUUID())
@@ -63,7 +73,7 @@ export function CustomOrderCreator({ providerId, sender, isApproved }: CustomOrd
     setWritten(path)
     setSubmissionKey(crypto.randomUUID())
     draft.clear()
-    form.reset(blankCustomOrder)
+    form.reset(blankCustomOrder())
     toast.success('Orden creada exitosamente')
     await copyLink(path)
   })
@@ -94,7 +104,7 @@ export function CustomOrderCreator({ providerId, sender, isApproved }: CustomOrd
             <b>Orden creada.</b> Mandale el link a tu cliente: vence en 7 días.
           </Notice>
         )}
-        <CustomOrderFields form={form} />
+        <CustomOrderFields form={form} limits={fieldLimits} />
         <Button
           type="submit"
           variant="solid"

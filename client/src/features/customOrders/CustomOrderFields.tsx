@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Plus, Trash2 } from 'lucide-react'
 import { Controller, type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay'
 import { deliveryTimes, optionsOf, partConditions } from '../../lib/labels'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
@@ -11,8 +12,11 @@ import { Switch } from '../../ui/Switch'
 import { EmailInput, PhoneInput, TextArea, TextInput } from '../../ui/TextInput'
 import { toast } from '../../ui/toast'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import type { CustomOrderFields_limits$key } from './__generated__/CustomOrderFields_limits.graphql'
+import type { ItemFiles_limits$key } from './__generated__/ItemFiles_limits.graphql'
 import { totalOf } from './customOrderForm'
 import { blankItem, type CustomOrderValues, MAX_ITEMS } from './customOrderValues'
+import { ItemFiles } from './ItemFiles'
 
 const conditionOptions = optionsOf(partConditions)
 const deliveryOptions = optionsOf(deliveryTimes)
@@ -20,13 +24,21 @@ const deliveryOptions = optionsOf(deliveryTimes)
 type Form = UseFormReturn<CustomOrderValues>
 
 /** The client and the items of a custom order. */
-export function CustomOrderFields({ form }: { form: Form }) {
+export function CustomOrderFields({ form, limits }: { form: Form; limits: CustomOrderFields_limits$key }) {
+  const itemLimits = useFragment(
+    graphql`
+      fragment CustomOrderFields_limits on UploadLimits {
+        ...ItemFiles_limits
+      }
+    `,
+    limits,
+  )
   const { register, control, formState } = form
   const { errors } = formState
   const { fields, append, remove } = useFieldArray({ control, name: 'items' })
   const items = useWatch({ control, name: 'items' })
   const add = () => {
-    append(blankItem)
+    append(blankItem())
     toast.success('Ítem agregado')
   }
   return (
@@ -53,7 +65,9 @@ export function CustomOrderFields({ form }: { form: Form }) {
           <Item
             key={field.id}
             form={form}
+            limits={itemLimits}
             index={index}
+            isOnly={fields.length === 1}
             onRemove={fields.length > 1 ? () => remove(index) : null}
           />
         ))}
@@ -76,12 +90,14 @@ export function CustomOrderFields({ form }: { form: Form }) {
 
 type ItemProps = {
   form: Form
+  limits: ItemFiles_limits$key
   index: number
+  isOnly: boolean
   /** Null for the only item, which cannot be removed. */
   onRemove: (() => void) | null
 }
 
-function Item({ form, index, onRemove }: ItemProps) {
+function Item({ form, limits, index, isOnly, onRemove }: ItemProps) {
   const { register, control, formState } = form
   const errors = formState.errors.items?.[index]
   const hasWarranty = useWatch({ control, name: `items.${index}.hasWarranty` })
@@ -157,6 +173,15 @@ function Item({ form, index, onRemove }: ItemProps) {
         <Field label="Descripción" optional error={errors?.description?.message}>
           <TextArea rows={2} maxLength={1000} {...register(name('description'))} />
         </Field>
+      </chakra.div>
+      <chakra.div gridColumn="1 / -1">
+        <ItemFiles
+          form={form}
+          limits={limits}
+          index={index}
+          isOnly={isOnly}
+          error={errors?.files?.message as string | undefined}
+        />
       </chakra.div>
     </chakra.fieldset>
   )

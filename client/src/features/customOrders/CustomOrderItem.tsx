@@ -1,8 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { deliveryTimes, labelOf, partConditions } from '../../lib/labels'
+import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
+import { Lightbox } from '../../ui/Lightbox'
 import { Panel } from '../../ui/Panel'
+import { Photo } from '../../ui/Photo'
 import { Price } from '../../ui/Price'
 import { Fact, Facts } from '../../ui/Tag'
 import type { CustomOrderItem_item$key } from './__generated__/CustomOrderItem_item.graphql'
@@ -17,7 +21,7 @@ type CustomOrderItemProps = {
 
 /** One quoted item, and whether it is bought. */
 export function CustomOrderItem({ item, index, choice }: CustomOrderItemProps) {
-  const { name, price, condition, deliveryTime, warrantyDays, description } = useFragment(
+  const { name, price, condition, deliveryTime, warrantyDays, description, ...data } = useFragment(
     graphql`
       fragment CustomOrderItem_item on CustomOrderItem {
         name
@@ -26,10 +30,21 @@ export function CustomOrderItem({ item, index, choice }: CustomOrderItemProps) {
         deliveryTime
         warrantyDays
         description
+        files {
+          id
+          kind
+          fileName
+          thumbnailUrl
+          url
+        }
       }
     `,
     item,
   )
+  const [shown, setShown] = useState<number | null>(null)
+  // An erased file has no address.
+  const files = data.files.flatMap(({ url, ...file }) => (url ? [{ ...file, url }] : []))
+  const large = files.map(({ kind, fileName, url }) => ({ src: url, alt: fileName, video: kind === 'VIDEO' }))
   const isLeftOut = choice?.isIncluded === false
   return (
     <Panel as="article" display="grid" gap="3" color={isLeftOut ? 'fg.muted' : undefined}>
@@ -53,6 +68,25 @@ export function CustomOrderItem({ item, index, choice }: CustomOrderItemProps) {
         <chakra.p textStyle="sm" color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
           {description}
         </chakra.p>
+      )}
+      {files.length > 0 && (
+        <>
+          <chakra.div display="grid" gridTemplateColumns="repeat(3, 1fr)" gap="2">
+            {files.map(({ id, kind, thumbnailUrl }, at) => (
+              <Photo
+                key={id}
+                src={thumbnailUrl}
+                alt={`Archivo ${at + 1} de ${files.length}: ${name}`}
+                video={kind === 'VIDEO'}
+                onOpen={() => setShown(at)}
+              />
+            ))}
+          </chakra.div>
+          <Button size="sm" variant="link" justifySelf="start" onClick={() => setShown(0)}>
+            Ver Ampliada
+          </Button>
+          <Lightbox items={large} index={shown} onChange={setShown} label={`Fotos de ${name}`} />
+        </>
       )}
       {choice && (
         <chakra.div borderTop="1px solid" borderColor="border.subtle" pt="3" fontWeight="600" textStyle="sm">

@@ -30,8 +30,14 @@ type PayProps = Parameters<Awaited<ReturnType<typeof loadPayDialog>>>[0] & { ope
 const loadPayDialog = async () => (await import('../payments/PayDialog')).PayDialog
 const PayDialog = openedLater<PayProps>(loadPayDialog, ({ open }) => open)
 
+type CustomOrderPageProps = {
+  order: CustomOrderPage_order$key
+  /** Refetches the order. */
+  onNews: () => void
+}
+
 /** 'Cotización de Repuestos'. */
-export function CustomOrderPage({ order }: { order: CustomOrderPage_order$key }) {
+export function CustomOrderPage({ order, onNews }: CustomOrderPageProps) {
   const data = useFragment(
     graphql`
       fragment CustomOrderPage_order on CustomOrder {
@@ -58,7 +64,7 @@ export function CustomOrderPage({ order }: { order: CustomOrderPage_order$key })
     `,
     order,
   )
-  useFollowedCustomOrderNews()
+  useFollowedCustomOrderNews(onNews)
   useOpenCustomOrder()
   const now = useNow()
   const [search] = useSearchParams()

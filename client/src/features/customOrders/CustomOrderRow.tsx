@@ -8,6 +8,7 @@ import { actionOf } from '../../relay/viewerAction'
 import { StatusBadge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { ListRow } from '../../ui/Panel'
+import { Photo } from '../../ui/Photo'
 import { PartNumber, Price } from '../../ui/Price'
 import { OrderContact } from '../orders/OrderContact'
 import type {
@@ -19,7 +20,7 @@ import { type WrittenOrder, writtenOrder } from './writtenOrder'
 
 type CustomOrderRowProps = {
   order: CustomOrderRow_order$key
-  onEdit: (order: WrittenOrder) => void
+  onEdit: () => void
   onRepeat: (order: WrittenOrder) => void
 }
 
@@ -38,7 +39,9 @@ export function CustomOrderRow({ order, onEdit, onRepeat }: CustomOrderRowProps)
         expiresAt
         openedAt
         items {
+          id
           name
+          thumbnailUrl
         }
         order {
           id
@@ -53,6 +56,7 @@ export function CustomOrderRow({ order, onEdit, onRepeat }: CustomOrderRowProps)
     order,
   )
   const { number, path, state, total, clientName, clientPhone, items, viewerActions } = data
+  const photos = items.filter(({ thumbnailUrl }) => thumbnailUrl)
   const edit = actionOf(viewerActions, 'EDIT')
   const hasContact = state === 'PAID' && data.order && data.order.state !== 'CANCELED'
   return (
@@ -75,6 +79,13 @@ export function CustomOrderRow({ order, onEdit, onRepeat }: CustomOrderRowProps)
       <chakra.p textStyle="sm" overflowWrap="anywhere">
         {items.map(({ name }) => name).join(', ')}
       </chakra.p>
+      {photos.length > 0 && (
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          {photos.map(({ id, name, thumbnailUrl }) => (
+            <Photo key={id} src={thumbnailUrl} alt={name} w="14" />
+          ))}
+        </chakra.div>
+      )}
       <chakra.p textStyle="xs" color="fg.muted" overflowWrap="anywhere">
         {addressOf(path)}
       </chakra.p>
@@ -83,7 +94,7 @@ export function CustomOrderRow({ order, onEdit, onRepeat }: CustomOrderRowProps)
         {state === 'PENDING' && (
           <Button
             size="sm"
-            onClick={() => onEdit(writtenOrder(data))}
+            onClick={onEdit}
             disabledReason={edit?.enabled ? undefined : (edit?.disabledReason ?? undefined)}
           >
             Editar

@@ -22,8 +22,8 @@ const query = graphql`
 /** A quotation, for anybody with its link: read, chosen from and paid without an account. */
 export function CustomOrderScreen({ queryRef }: ScreenProps<CustomOrderScreenQuery>) {
   const { followedCustomOrder: order } = usePreloadedQuery<CustomOrderScreenQuery>(query, queryRef)
-  useRefetch<CustomOrderScreenQuery>(query, () => ({}))
-  return order ? <CustomOrderPage order={order} /> : <NoOrder />
+  const readAgain = useRefetch<CustomOrderScreenQuery>(query, () => ({}))
+  return order ? <CustomOrderPage order={order} onNews={readAgain} /> : <NoOrder />
 }
 
 function NoOrder() {

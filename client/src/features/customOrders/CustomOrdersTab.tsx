@@ -82,11 +82,11 @@ function CustomOrders({ provider }: { provider: CustomOrdersTab_provider$key }) 
     count: rowsToRead(store, customOrderList, { owner: data.id, filters: { search } }, PAGE),
   }))
   const navigate = useNavigate()
-  const [edited, setEdited] = useState<WrittenOrder | null>(null)
+  const [edited, setEdited] = useState<string | null>(null)
   const [isEditing, setEditing] = useState(false)
   const [visit, setVisit] = useState(0)
   const repeat = ({ values: { notes, items } }: WrittenOrder) => {
-    keepDraft(`${DRAFT}.${data.id}`, { ...blankCustomOrder, notes, items })
+    keepDraft(`${DRAFT}.${data.id}`, { ...blankCustomOrder(), notes, items })
     void navigate(paths.dashboard('ordenes'))
   }
   const orders = data.customOrders.edges.map(({ node }) => node)
@@ -111,8 +111,8 @@ function CustomOrders({ provider }: { provider: CustomOrdersTab_provider$key }) 
           <CustomOrderRow
             key={order.id}
             order={order}
-            onEdit={opened => {
-              setEdited(opened)
+            onEdit={() => {
+              setEdited(order.id)
               setVisit(count => count + 1)
               setEditing(true)
             }}
@@ -126,7 +126,7 @@ function CustomOrders({ provider }: { provider: CustomOrdersTab_provider$key }) 
       {edited && (
         <EditCustomOrderDialog
           key={visit}
-          order={edited}
+          customOrderId={edited}
           open={isEditing}
           onClose={() => setEditing(false)}
         />

@@ -1,6 +1,16 @@
 import { fields, listOf, oneOf, orNull, text, truth, whole } from '../../lib/shape'
 
+const file = fields({
+  key: text,
+  name: text,
+  kind: oneOf('IMAGE', 'VIDEO'),
+  about: orNull(text),
+  src: orNull(text),
+  uploadId: text,
+})
+
 const item = fields({
+  key: text,
   name: text,
   price: orNull(whole),
   condition: oneOf('NEW', 'USED', 'REMANUFACTURED'),
@@ -8,6 +18,8 @@ const item = fields({
   hasWarranty: truth,
   warrantyDays: text,
   description: text,
+  files: listOf(file),
+  hasUnsentFiles: truth,
 })
 
 /** The unsent values of 'Crear Orden'; also how an order is repeated for the next client. */

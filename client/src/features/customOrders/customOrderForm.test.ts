@@ -3,9 +3,10 @@ import { found } from '../../forms/problems'
 import { customOrderContents, customOrderProblems, inForm, totalOf } from './customOrderForm'
 import { blankCustomOrder, blankItem, type CustomOrderValues } from './customOrderValues'
 
-const ITEM = { ...blankItem, name: 'Óptica', price: 485_000 }
+const ITEM = { ...blankItem(), name: 'Óptica', price: 485_000 }
+const FILE = { key: 'k', name: 'a.jpg', kind: 'IMAGE', about: null, src: null, uploadId: 'foto-1' } as const
 const VALID: CustomOrderValues = {
-  ...blankCustomOrder,
+  ...blankCustomOrder(),
   clientName: 'Carla',
   clientEmail: 'carla@correo.test',
   items: [ITEM],
@@ -15,14 +16,27 @@ test.each<[string, Partial<CustomOrderValues>, [string, string][]]>([
   ['all that is needed', {}, []],
   ['no client', { clientName: ' ' }, [['clientName', 'Nombre y email del cliente son obligatorios']]],
   ['no e-mail', { clientEmail: '' }, [['clientEmail', 'Nombre y email del cliente son obligatorios']]],
-  ['no item', { items: [blankItem] }, [['items.0.name', 'Debe agregar al menos un ítem válido']]],
-  ['an empty item beside a valid one', { items: [ITEM, blankItem] }, []],
+  ['no item', { items: [blankItem()] }, [['items.0.name', 'Debe agregar al menos un ítem válido']]],
+  ['an empty item beside a valid one', { items: [ITEM, blankItem()] }, []],
   ['a name alone', { items: [{ ...ITEM, price: null }] }, [['items.0.price', 'Poné el precio.']]],
   ['a price alone', { items: [{ ...ITEM, name: '' }] }, [['items.0.name', 'Poné qué es.']]],
   [
     'too cheap',
     { items: [{ ...ITEM, price: 9_999 }] },
     [['items.0.price', 'El precio mínimo es $\u00a0100.']],
+  ],
+  [
+    'photos that are being sent',
+    { items: [{ ...ITEM, hasUnsentFiles: true }] },
+    [['items.0.files', 'Esperá a que se suban los archivos, o quitá los que fallaron.']],
+  ],
+  [
+    'only a photo',
+    { items: [ITEM, { ...blankItem(), files: [FILE] }] },
+    [
+      ['items.1.name', 'Poné qué es.'],
+      ['items.1.price', 'Poné el precio.'],
+    ],
   ],
   [
     'a warranty without days',
@@ -34,7 +48,8 @@ test.each<[string, Partial<CustomOrderValues>, [string, string][]]>([
 })
 
 test('sends what was written, without untouched items', () => {
-  expect(customOrderContents({ ...VALID, notes: ' ', items: [blankItem, ITEM] })).toEqual({
+  const shown = { ...ITEM, files: [FILE] }
+  expect(customOrderContents({ ...VALID, notes: ' ', items: [blankItem(), shown] })).toEqual({
     clientName: 'Carla',
     clientEmail: 'carla@correo.test',
     clientPhone: null,
@@ -47,15 +62,20 @@ test('sends what was written, without untouched items', () => {
         deliveryTime: 'IMMEDIATE',
         warrantyDays: null,
         description: null,
+        uploadIds: ['foto-1'],
       },
     ],
   })
   const refused = [{ path: ['items', '0', 'price'], message: 'Ese precio es demasiado alto.' }]
-  expect(inForm({ ...VALID, items: [blankItem, ITEM] }, refused)).toEqual([
+  expect(inForm({ ...VALID, items: [blankItem(), ITEM] }, refused)).toEqual([
     { ...refused[0], path: ['items', '1', 'price'] },
+  ])
+  const gone = [{ path: ['items', '0', 'uploadIds', '0'], message: 'Ese archivo ya no está.' }]
+  expect(inForm({ ...VALID, items: [blankItem(), ITEM] }, gone)).toEqual([
+    { ...gone[0], path: ['items', '1', 'files'] },
   ])
 })
 
 test('adds up the prices typed so far', () => {
-  expect(totalOf([ITEM, blankItem, { price: 15_000 }])).toBe(500_000)
+  expect(totalOf([ITEM, blankItem(), { price: 15_000 }])).toBe(500_000)
 })

@@ -13,8 +13,8 @@ const CLIENT_NEEDED = 'Nombre y email del cliente son obligatorios'
 const ITEM_NEEDED = 'Debe agregar al menos un ítem válido'
 
 /** An item that was added and left empty; it is not sent. */
-const isUntouched = ({ name, price, description }: ItemValues) =>
-  isBlank(name) && price === null && isBlank(description)
+const isUntouched = ({ name, price, description, files, hasUnsentFiles }: ItemValues) =>
+  isBlank(name) && price === null && isBlank(description) && files.length === 0 && !hasUnsentFiles
 
 const isOnlyUntouched = (items: readonly ItemValues[]) => items.every(isUntouched)
 
@@ -29,6 +29,8 @@ export function customOrderProblems(values: CustomOrderValues): Problems<CustomO
     if (isUntouched(item)) continue
     problems[`items.${index}.name`] = isBlank(item.name) && 'Poné qué es.'
     problems[`items.${index}.price`] = priceProblem(item.price)
+    problems[`items.${index}.files`] =
+      item.hasUnsentFiles && 'Esperá a que se suban los archivos, o quitá los que fallaron.'
     problems[`items.${index}.warrantyDays`] =
       item.hasWarranty &&
       !isWhole(item.warrantyDays, 1, MAX_WARRANTY_DAYS) &&
@@ -57,23 +59,26 @@ export function customOrderContents({
     notes: notes.trim() || null,
     items: items
       .filter(item => !isUntouched(item))
-      .map(({ name, price, condition, deliveryTime, hasWarranty, warrantyDays, description }) => ({
+      .map(({ name, price, condition, deliveryTime, hasWarranty, warrantyDays, description, files }) => ({
         name,
         price: price ?? 0,
         condition,
         deliveryTime,
         warrantyDays: hasWarranty ? wholeNumber(warrantyDays) : null,
         description: description.trim() || null,
+        uploadIds: files.map(({ uploadId }) => uploadId),
       })),
   }
 }
 
-/** Maps refused fields to their place in the form: untouched items were not sent. */
+/** Maps refused fields to their place in the form: untouched items were not sent, and an item has one field for its files. */
 export function inForm({ items }: CustomOrderValues, refused: readonly RefusedField[]): RefusedField[] {
   const sent = items.flatMap((item, index) => (isUntouched(item) ? [] : [String(index)]))
   return refused.map(field => {
     const [list, item, ...rest] = field.path
     const index = list === 'items' && item !== undefined ? sent[Number(item)] : undefined
-    return index === undefined ? field : { ...field, path: ['items', index, ...rest] }
+    if (index === undefined) return field
+    const name = rest[0] === 'uploadIds' ? ['files'] : rest
+    return { ...field, path: ['items', index, ...name] }
   })
 }

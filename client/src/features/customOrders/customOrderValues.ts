@@ -1,4 +1,8 @@
+import type { KeptUpload } from '../uploads/uploadQueue'
+
 export type ItemValues = {
+  /** Owner of its uploads on this page. */
+  key: string
   name: string
   /** Price in centésimos. */
   price: number | null
@@ -8,6 +12,10 @@ export type ItemValues = {
   /** The text as typed. */
   warrantyDays: string
   description: string
+  /** The uploaded files, in order. */
+  files: KeptUpload[]
+  /** Files are being sent, or failed and remain. */
+  hasUnsentFiles: boolean
 }
 
 /** Names match the graph's input, so that refusals find their fields. */
@@ -21,7 +29,8 @@ export type CustomOrderValues = {
 
 export const MAX_ITEMS = 20
 
-export const blankItem: ItemValues = {
+export const blankItem = (): ItemValues => ({
+  key: crypto.randomUUID(),
   name: '',
   price: null,
   condition: 'NEW',
@@ -29,12 +38,14 @@ export const blankItem: ItemValues = {
   hasWarranty: false,
   warrantyDays: '',
   description: '',
-}
+  files: [],
+  hasUnsentFiles: false,
+})
 
-export const blankCustomOrder: CustomOrderValues = {
+export const blankCustomOrder = (): CustomOrderValues => ({
   clientName: '',
   clientEmail: '',
   clientPhone: '',
   notes: '',
-  items: [blankItem],
-}
+  items: [blankItem()],
+})

@@ -5,7 +5,7 @@ import type { CustomOrderValues, ItemValues } from './customOrderValues'
 /** A custom order as it was read, in the values of the form. */
 export type WrittenOrder = { id: string; version: number; values: CustomOrderValues }
 
-/** Reads a custom order into the form, to edit it or to repeat it for the next client. */
+/** Reads a custom order into the form, without its files, to edit it or to repeat it for the next client. */
 export function writtenOrder(order: writtenOrder_order$key): WrittenOrder {
   const { id, version, clientName, clientEmail, clientPhone, notes, items } = readInlineData(
     graphql`
@@ -41,9 +41,12 @@ export function writtenOrder(order: writtenOrder_order$key): WrittenOrder {
         price,
         condition: condition as ItemValues['condition'],
         deliveryTime: deliveryTime as ItemValues['deliveryTime'],
+        key: crypto.randomUUID(),
         hasWarranty: Boolean(warrantyDays),
         warrantyDays: warrantyDays ? String(warrantyDays) : '',
         description: description ?? '',
+        files: [],
+        hasUnsentFiles: false,
       })),
     },
   }

@@ -170,6 +170,11 @@ export type CustomOrderVersion = Prisma.CustomOrderVersionModel
  */
 export type CustomOrderItem = Prisma.CustomOrderItemModel
 /**
+ * Model CustomOrderFile
+ * A photo or video of an item. Versions are frozen, so that an upload that stays through an edit has a row in each.
+ */
+export type CustomOrderFile = Prisma.CustomOrderFileModel
+/**
  * Model Enquiry
  * 
  */

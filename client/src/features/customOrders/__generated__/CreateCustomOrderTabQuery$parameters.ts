@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b83fd4164d26b5d9dafde9cff082a607>>
- * @relayHash b62a21a08be0e0c38bbf6d901d8fc4fa
+ * @generated SignedSource<<d9ceaf6927d783a960b02d1ad6c4ea31>>
+ * @relayHash 9fe862b74ea57dde9ee8eaeb61545a87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7371c155e8fb069a6d1edb7f4fa15d54fb57e86dce8a067083b3c573d854bbe
+// @relayRequestID 8a861873997aaa104d4528628da8fdbac9b1cfe391cdcbc5e8b5b47ef629f79c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateCustomOrderTabQuery } from './CreateCustomOrderTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateCustomOrderTabQuery } from './CreateCustomOrderTabQuery.grap
 const node: PreloadableConcreteRequest<CreateCustomOrderTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d7371c155e8fb069a6d1edb7f4fa15d54fb57e86dce8a067083b3c573d854bbe",
+    "id": "8a861873997aaa104d4528628da8fdbac9b1cfe391cdcbc5e8b5b47ef629f79c",
     "metadata": {},
     "name": "CreateCustomOrderTabQuery",
     "operationKind": "query",

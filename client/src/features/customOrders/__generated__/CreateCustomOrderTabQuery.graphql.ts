@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c10c7be3fc365f5dff4b798c10a7126d>>
- * @relayHash b62a21a08be0e0c38bbf6d901d8fc4fa
+ * @generated SignedSource<<db4016a62a249bd0d51e7a62465a5e74>>
+ * @relayHash 9fe862b74ea57dde9ee8eaeb61545a87
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7371c155e8fb069a6d1edb7f4fa15d54fb57e86dce8a067083b3c573d854bbe
+// @relayRequestID 8a861873997aaa104d4528628da8fdbac9b1cfe391cdcbc5e8b5b47ef629f79c
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "%future added value";
 export type CreateCustomOrderTabQuery$variables = Record<PropertyKey, never>;
 export type CreateCustomOrderTabQuery$data = {
+  readonly uploadLimits: {
+    readonly " $fragmentSpreads": FragmentRefs<"CustomOrderCreator_limits">;
+  };
   readonly viewer: {
     readonly phone: string;
     readonly provider: {
@@ -29,21 +33,28 @@ export type CreateCustomOrderTabQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "purpose",
+    "value": "CUSTOM_ORDER_FILE"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Provider",
@@ -51,7 +62,7 @@ v2 = {
   "name": "provider",
   "plural": false,
   "selections": [
-    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -78,14 +89,30 @@ return {
     "selections": [
       {
         "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "UploadLimits",
+        "kind": "LinkedField",
+        "name": "uploadLimits",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CustomOrderCreator_limits"
+          }
+        ],
+        "storageKey": "uploadLimits(purpose:\"CUSTOM_ORDER_FILE\")"
+      },
+      {
+        "alias": null,
         "args": null,
         "concreteType": "Account",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v2/*:: as any*/)
+          (v1/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -101,22 +128,75 @@ return {
     "selections": [
       {
         "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "UploadLimits",
+        "kind": "LinkedField",
+        "name": "uploadLimits",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "purpose",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxImages",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxImageBytes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxVideos",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxVideoBytes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxVideoMs",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "uploadLimits(purpose:\"CUSTOM_ORDER_FILE\")"
+      },
+      {
+        "alias": null,
         "args": null,
         "concreteType": "Account",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v2/*:: as any*/),
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v3/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d7371c155e8fb069a6d1edb7f4fa15d54fb57e86dce8a067083b3c573d854bbe",
+    "id": "8a861873997aaa104d4528628da8fdbac9b1cfe391cdcbc5e8b5b47ef629f79c",
     "metadata": {},
     "name": "CreateCustomOrderTabQuery",
     "operationKind": "query",
@@ -125,7 +205,7 @@ return {
 };
 })();
 
-(node as any).hash = "7c657d6dace6cff5986f3bd26f69b142";
+(node as any).hash = "5639f292a27463bb1d62caba9dbb72f1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

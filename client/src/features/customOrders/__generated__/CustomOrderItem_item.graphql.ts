@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5a0852dc35f69eb9b36402a5c180266>>
+ * @generated SignedSource<<04e6927f9173b0e211316ee9bb614474>>
  * @lightSyntaxTransform
  */
 
@@ -9,12 +9,20 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DeliveryTime = "DAYS_1_3" | "IMMEDIATE" | "OVER_2_WEEKS" | "WEEKS_1_2" | "%future added value";
+export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
 export type PartCondition = "NEW" | "REMANUFACTURED" | "USED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CustomOrderItem_item$data = {
   readonly condition: PartCondition;
   readonly deliveryTime: DeliveryTime;
   readonly description: string | null | undefined;
+  readonly files: ReadonlyArray<{
+    readonly fileName: string;
+    readonly id: string;
+    readonly kind: FileKind;
+    readonly thumbnailUrl: string | null | undefined;
+    readonly url: string | null | undefined;
+  }>;
   readonly name: string;
   readonly price: number;
   readonly warrantyDays: number | null | undefined;
@@ -72,12 +80,58 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "description",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CustomOrderFile",
+      "kind": "LinkedField",
+      "name": "files",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fileName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "thumbnailUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "CustomOrderItem",
   "abstractKey": null
 };
 
-(node as any).hash = "3a3cffd547e8bf6e8d6a922982af28d3";
+(node as any).hash = "88ea3119983d7157904bc1ff6facd79f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12aa8ca94c8387674acc2ec4d0a25117>>
+ * @generated SignedSource<<c2e97eccb7cb3109f03f2841f18fe016>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,9 @@ export type CustomOrderRow_order$data = {
   readonly createdAt: string;
   readonly expiresAt: string;
   readonly items: ReadonlyArray<{
+    readonly id: string;
     readonly name: string;
+    readonly thumbnailUrl: string | null | undefined;
   }>;
   readonly number: string;
   readonly openedAt: string | null | undefined;
@@ -65,14 +67,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -134,7 +136,15 @@ return {
       "name": "items",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/)
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "thumbnailUrl",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -146,7 +156,7 @@ return {
       "name": "order",
       "plural": false,
       "selections": [
-        (v4/*:: as any*/),
+        (v3/*:: as any*/),
         (v0/*:: as any*/)
       ],
       "storageKey": null
@@ -195,7 +205,7 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "writtenOrder_order",
       "selections": [
-        (v4/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -227,7 +237,7 @@ return {
           "name": "items",
           "plural": true,
           "selections": [
-            (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -276,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "71fde7d862a4b4ed1a0e2f2b24965c28";
+(node as any).hash = "dd9c71073922bca0f429bc2311c3da2d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<961f34bed4f0917df9fd6e9efeed11d2>>
- * @relayHash 4335987da75e6b2f08b4c77f2108ebc8
+ * @generated SignedSource<<5c0d9da202634e4118ae2f89cfe27a3e>>
+ * @relayHash 932bf8778fc38e59190a9b44f5d9568f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c3e91724b3f5e0763b1b0610bf0b13e93903a8f7858ed98ae25c4a6586ad51d
+// @relayRequestID 56befb3c6176a01253efecee0313de56a4e3dad20ce62081849a96a1b4df829e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomOrderScreenQuery } from './CustomOrderScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomOrderScreenQuery } from './CustomOrderScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CustomOrderScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c3e91724b3f5e0763b1b0610bf0b13e93903a8f7858ed98ae25c4a6586ad51d",
+    "id": "56befb3c6176a01253efecee0313de56a4e3dad20ce62081849a96a1b4df829e",
     "metadata": {},
     "name": "CustomOrderScreenQuery",
     "operationKind": "query",

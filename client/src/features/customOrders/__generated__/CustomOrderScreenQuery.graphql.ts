@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdd86c78be05764ac63b5396d4be13c1>>
- * @relayHash 4335987da75e6b2f08b4c77f2108ebc8
+ * @generated SignedSource<<9b66e098bee5357952a1960d74b69e6e>>
+ * @relayHash 932bf8778fc38e59190a9b44f5d9568f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c3e91724b3f5e0763b1b0610bf0b13e93903a8f7858ed98ae25c4a6586ad51d
+// @relayRequestID 56befb3c6176a01253efecee0313de56a4e3dad20ce62081849a96a1b4df829e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,46 @@ return {
                 "kind": "ScalarField",
                 "name": "description",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomOrderFile",
+                "kind": "LinkedField",
+                "name": "files",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "thumbnailUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -228,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c3e91724b3f5e0763b1b0610bf0b13e93903a8f7858ed98ae25c4a6586ad51d",
+    "id": "56befb3c6176a01253efecee0313de56a4e3dad20ce62081849a96a1b4df829e",
     "metadata": {},
     "name": "CustomOrderScreenQuery",
     "operationKind": "query",

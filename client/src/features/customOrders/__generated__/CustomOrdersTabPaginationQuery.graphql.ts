@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14fe80b20da8cf2cadae0c8787bc350b>>
- * @relayHash c8a1b1bf3c794b7d2ede73c85eee0b04
+ * @generated SignedSource<<efebe56338e7da55f484d1519935a082>>
+ * @relayHash ce8fbbf1ed9a76b6b101dd808ecd6b02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6aa28c91f161d6581deadb0bdcbc9695e1de39a8e9043553b9e958a001e1a11b
+// @relayRequestID f04f5789288bf301cc712836937f92b08ad0027043d3cf8bf4c16ba0e6f1df38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,7 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -260,7 +261,13 @@ return {
                                 "name": "name",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "thumbnailUrl",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -428,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "6aa28c91f161d6581deadb0bdcbc9695e1de39a8e9043553b9e958a001e1a11b",
+    "id": "f04f5789288bf301cc712836937f92b08ad0027043d3cf8bf4c16ba0e6f1df38",
     "metadata": {},
     "name": "CustomOrdersTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b766cc2be107c44d65ceb1d2c9f0d26>>
- * @relayHash fa545bd81004c9e43c14687938391058
+ * @generated SignedSource<<96c6da19c30b4ce5635b0f8a20b7df6a>>
+ * @relayHash fa92234d44dbdf29a656643bbdc6ab8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4c977de60194454d50316866d4316fdf0c1f79fa7696a47cc8297d7b8e9249b
+// @relayRequestID 2d172e1272e1153f1ebd1299732c174782490476d67fe41932eaff34ff8abcab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomOrdersTabQuery } from './CustomOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomOrdersTabQuery } from './CustomOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<CustomOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a4c977de60194454d50316866d4316fdf0c1f79fa7696a47cc8297d7b8e9249b",
+    "id": "2d172e1272e1153f1ebd1299732c174782490476d67fe41932eaff34ff8abcab",
     "metadata": {},
     "name": "CustomOrdersTabQuery",
     "operationKind": "query",

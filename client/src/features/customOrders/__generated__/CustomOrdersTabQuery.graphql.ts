@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60c9a067becfe5df831d42a2d597cbca>>
- * @relayHash fa545bd81004c9e43c14687938391058
+ * @generated SignedSource<<0ffb67c2ad8a5fa209f5585c594388f3>>
+ * @relayHash fa92234d44dbdf29a656643bbdc6ab8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4c977de60194454d50316866d4316fdf0c1f79fa7696a47cc8297d7b8e9249b
+// @relayRequestID 2d172e1272e1153f1ebd1299732c174782490476d67fe41932eaff34ff8abcab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,7 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -237,7 +238,13 @@ return {
                                 "name": "name",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "thumbnailUrl",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -411,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4c977de60194454d50316866d4316fdf0c1f79fa7696a47cc8297d7b8e9249b",
+    "id": "2d172e1272e1153f1ebd1299732c174782490476d67fe41932eaff34ff8abcab",
     "metadata": {},
     "name": "CustomOrdersTabQuery",
     "operationKind": "query",

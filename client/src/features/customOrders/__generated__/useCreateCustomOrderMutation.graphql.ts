@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05886005bdd40619183abfa69d7a336c>>
- * @relayHash 539c0bd28714f48fab567278a4293e2c
+ * @generated SignedSource<<73506540ffb7369f1d0d620b21d71136>>
+ * @relayHash 0f4bb2e3148ba61348d7f85650eaae0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 083412e1aa84bfcac7923f3979c721350bf34a57077d0d65cd3e8664aacb03bf
+// @relayRequestID e80c0d21ef1648c9104784e1fbf82b06a31687f68bf83320a64a0e6542bac3a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,6 +291,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -298,7 +299,13 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thumbnailUrl",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -416,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "083412e1aa84bfcac7923f3979c721350bf34a57077d0d65cd3e8664aacb03bf",
+    "id": "e80c0d21ef1648c9104784e1fbf82b06a31687f68bf83320a64a0e6542bac3a6",
     "metadata": {},
     "name": "useCreateCustomOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<499bfe796fcaa62e7a22074e59767671>>
- * @relayHash b470e9544206ef37d6d9c26da1ae5a19
+ * @generated SignedSource<<0e1e6d59a3f9a64d5494934c5db2ba90>>
+ * @relayHash 95a0d818902abe8070e2d0d020eb79d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e36c6fdc4f53f44b719e3896276bc55225eb8b06106fc5d0c43ad054d001ba5
+// @relayRequestID ae4990e3b4bf56853ef7e5a9cf39bd4d2e88b66c75dde0fe1a473ee4d4520be0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -291,7 +292,13 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thumbnailUrl",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -410,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e36c6fdc4f53f44b719e3896276bc55225eb8b06106fc5d0c43ad054d001ba5",
+    "id": "ae4990e3b4bf56853ef7e5a9cf39bd4d2e88b66c75dde0fe1a473ee4d4520be0",
     "metadata": {},
     "name": "useEditCustomOrderMutation",
     "operationKind": "mutation",

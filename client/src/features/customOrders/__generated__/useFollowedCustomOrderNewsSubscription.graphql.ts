@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07163dfd4362bf79c462ce3572ec90c6>>
- * @relayHash c0425b20cc839257a7d58d39151a9331
+ * @generated SignedSource<<7e56f8c0355b38f6d548bdc144a3e7bd>>
+ * @relayHash 2f7bdb4b63cb15a19f20bf8af34a623c
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa8b98163272732c465656decc33538157c98905d4585d9aa75279fbc635317d
+// @relayRequestID e771275df34efb1a1656f07631af85303169e4f26132f18cee5217c5e0b48eac
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type useFollowedCustomOrderNewsSubscription$variables = Record<PropertyKey, never>;
 export type useFollowedCustomOrderNewsSubscription$data = {
   readonly followedCustomOrderUpdated: {
-    readonly " $fragmentSpreads": FragmentRefs<"CustomOrderPage_order">;
+    readonly id: string;
   } | null | undefined;
 };
 export type useFollowedCustomOrderNewsSubscription = {
@@ -24,37 +23,33 @@ export type useFollowedCustomOrderNewsSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CustomOrder",
+    "kind": "LinkedField",
+    "name": "followedCustomOrderUpdated",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "id",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "useFollowedCustomOrderNewsSubscription",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "CustomOrder",
-        "kind": "LinkedField",
-        "name": "followedCustomOrderUpdated",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CustomOrderPage_order"
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v0/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
@@ -63,172 +58,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "useFollowedCustomOrderNewsSubscription",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "CustomOrder",
-        "kind": "LinkedField",
-        "name": "followedCustomOrderUpdated",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "number",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "clientName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "clientEmail",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "clientPhone",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "notes",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "expiresAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CustomOrderProvider",
-            "kind": "LinkedField",
-            "name": "seller",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "companyName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "phone",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CustomOrderItem",
-            "kind": "LinkedField",
-            "name": "items",
-            "plural": true,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "price",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "condition",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "deliveryTime",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "warrantyDays",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "description",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "total",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "aa8b98163272732c465656decc33538157c98905d4585d9aa75279fbc635317d",
+    "id": "e771275df34efb1a1656f07631af85303169e4f26132f18cee5217c5e0b48eac",
     "metadata": {},
     "name": "useFollowedCustomOrderNewsSubscription",
     "operationKind": "subscription",
@@ -237,6 +70,6 @@ return {
 };
 })();
 
-(node as any).hash = "4011e8d289f829051267d6d23f3b70e1";
+(node as any).hash = "81d0052242f46f727d066b6509a2ef62";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bab5f82173faa4ba3f7a4fc7739296df>>
- * @relayHash 8632a3fd13dd2057f88566de6e1d2377
+ * @generated SignedSource<<2f369be1f8d53c0efee914058e0b374e>>
+ * @relayHash 0c9338ad540bb43cf870ffbe3db8093c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de52dc30984cf09d01a77ab1bf68dd2c9566dff0d38d9e94c347726f3544503f
+// @relayRequestID d300b5b27fc9beef85b9fe8bcae9fcc32cf8d41fe2c68c7570aeb42ee90cc8b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,6 +150,7 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -157,7 +158,13 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "thumbnailUrl",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -268,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "de52dc30984cf09d01a77ab1bf68dd2c9566dff0d38d9e94c347726f3544503f",
+    "id": "d300b5b27fc9beef85b9fe8bcae9fcc32cf8d41fe2c68c7570aeb42ee90cc8b7",
     "metadata": {},
     "name": "useProviderNewsCustomOrderSubscription",
     "operationKind": "subscription",

@@ -422,6 +422,7 @@ export const ModelName = {
   CustomOrder: 'CustomOrder',
   CustomOrderVersion: 'CustomOrderVersion',
   CustomOrderItem: 'CustomOrderItem',
+  CustomOrderFile: 'CustomOrderFile',
   Enquiry: 'Enquiry',
   Notification: 'Notification',
   NotificationCount: 'NotificationCount',
@@ -477,7 +478,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "enquiry" | "notification" | "notificationCount" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "upload" | "pageVisits"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "enquiry" | "notification" | "notificationCount" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "upload" | "pageVisits"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2328,6 +2329,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.CustomOrderItemCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.CustomOrderItemCountAggregateOutputType> | number
+        }
+      }
+    }
+    CustomOrderFile: {
+      payload: Prisma.$CustomOrderFilePayload<ExtArgs>
+      fields: Prisma.CustomOrderFileFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CustomOrderFileFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderFilePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CustomOrderFileFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderFilePayload>
+        }
+        findFirst: {
+          args: Prisma.CustomOrderFileFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderFilePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CustomOrderFileFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderFilePayload>
+        }
+        findMany: {
+          args: Prisma.CustomOrderFileFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderFilePayload>[]
+        }
+        create: {
+          args: Prisma.CustomOrderFileCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderFilePayload>
+        }
+        createMany: {
+          args: Prisma.CustomOrderFileCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CustomOrderFileCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderFilePayload>[]
+        }
+        delete: {
+          args: Prisma.CustomOrderFileDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderFilePayload>
+        }
+        update: {
+          args: Prisma.CustomOrderFileUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderFilePayload>
+        }
+        deleteMany: {
+          args: Prisma.CustomOrderFileDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CustomOrderFileUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CustomOrderFileUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderFilePayload>[]
+        }
+        upsert: {
+          args: Prisma.CustomOrderFileUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomOrderFilePayload>
+        }
+        aggregate: {
+          args: Prisma.CustomOrderFileAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCustomOrderFile>
+        }
+        groupBy: {
+          args: Prisma.CustomOrderFileGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CustomOrderFileGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CustomOrderFileCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CustomOrderFileCountAggregateOutputType> | number
         }
       }
     }
@@ -5666,6 +5741,17 @@ export const CustomOrderItemScalarFieldEnum = {
 export type CustomOrderItemScalarFieldEnum = (typeof CustomOrderItemScalarFieldEnum)[keyof typeof CustomOrderItemScalarFieldEnum]
 
 
+export const CustomOrderFileScalarFieldEnum = {
+  id: 'id',
+  itemId: 'itemId',
+  uploadId: 'uploadId',
+  position: 'position',
+  kind: 'kind'
+} as const
+
+export type CustomOrderFileScalarFieldEnum = (typeof CustomOrderFileScalarFieldEnum)[keyof typeof CustomOrderFileScalarFieldEnum]
+
+
 export const EnquiryScalarFieldEnum = {
   id: 'id',
   submissionKey: 'submissionKey',
@@ -7359,6 +7445,7 @@ export type GlobalOmitConfig = {
   customOrder?: Prisma.CustomOrderOmit
   customOrderVersion?: Prisma.CustomOrderVersionOmit
   customOrderItem?: Prisma.CustomOrderItemOmit
+  customOrderFile?: Prisma.CustomOrderFileOmit
   enquiry?: Prisma.EnquiryOmit
   notification?: Prisma.NotificationOmit
   notificationCount?: Prisma.NotificationCountOmit

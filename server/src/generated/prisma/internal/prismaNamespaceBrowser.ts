@@ -76,6 +76,7 @@ export const ModelName = {
   CustomOrder: 'CustomOrder',
   CustomOrderVersion: 'CustomOrderVersion',
   CustomOrderItem: 'CustomOrderItem',
+  CustomOrderFile: 'CustomOrderFile',
   Enquiry: 'Enquiry',
   Notification: 'Notification',
   NotificationCount: 'NotificationCount',
@@ -468,6 +469,17 @@ export const CustomOrderItemScalarFieldEnum = {
 } as const
 
 export type CustomOrderItemScalarFieldEnum = (typeof CustomOrderItemScalarFieldEnum)[keyof typeof CustomOrderItemScalarFieldEnum]
+
+
+export const CustomOrderFileScalarFieldEnum = {
+  id: 'id',
+  itemId: 'itemId',
+  uploadId: 'uploadId',
+  position: 'position',
+  kind: 'kind'
+} as const
+
+export type CustomOrderFileScalarFieldEnum = (typeof CustomOrderFileScalarFieldEnum)[keyof typeof CustomOrderFileScalarFieldEnum]
 
 
 export const EnquiryScalarFieldEnum = {
