@@ -8,6 +8,8 @@ import { settlePayment } from '../domains/payments/settlement.operations.ts'
 import { guestWith } from '../domains/viewer.ts'
 import { after, HOUR_MS } from '../platform/clock.ts'
 import { parseInput } from '../platform/input.ts'
+import type { DemoPhoto } from './demoRequest.ts'
+import { uploadPhoto } from './pictures.ts'
 import type { Teller } from './story.ts'
 
 interface DemoCustomOrder {
@@ -21,6 +23,7 @@ interface DemoCustomOrder {
     readonly deliveryTime: 'IMMEDIATE' | 'DAYS_1_3' | 'WEEKS_1_2' | 'OVER_2_WEEKS'
     readonly warrantyDays: number | null
     readonly description: string | null
+    readonly photos: readonly DemoPhoto[]
   }[]
   /** Last step of the custom order; one that was not paid expires by itself after a week. */
   readonly ending: 'written' | 'opened' | 'paid' | 'shipped'
@@ -33,6 +36,7 @@ const DISC = {
   deliveryTime: 'DAYS_1_3',
   warrantyDays: 90,
   description: '256 mm, 4 agujeros. Para Gol Trend y Voyage.',
+  photos: ['brakeDisc'],
 } as const
 const PADS = {
   name: 'Pastillas de freno delanteras',
@@ -41,6 +45,7 @@ const PADS = {
   deliveryTime: 'IMMEDIATE',
   warrantyDays: 60,
   description: 'Con sensor de desgaste.',
+  photos: ['brakePads'],
 } as const
 const SHOCKS = {
   name: 'Amortiguadores traseros (par)',
@@ -49,6 +54,7 @@ const SHOCKS = {
   deliveryTime: 'OVER_2_WEEKS',
   warrantyDays: null,
   description: null,
+  photos: ['shockAbsorber'],
 } as const
 const ALTERNATOR = {
   name: 'Alternador Bosch 90 A',
@@ -57,6 +63,7 @@ const ALTERNATOR = {
   deliveryTime: 'IMMEDIATE',
   warrantyDays: 30,
   description: 'Probado en banco.',
+  photos: ['alternator'],
 } as const
 
 /** Quotations of Repuestos del Litoral for clients of its counter, in every state; the oldest first. */
@@ -104,8 +111,16 @@ export async function quoteAtTheCounter(
   { hoursAgo, client, notes, items, ending }: DemoCustomOrder,
 ): Promise<void> {
   const writtenAt = after(now, -hoursAgo * HOUR_MS)
-  stage.clock.travelTo(writtenAt)
   const provider = as('litoral')
+  // In the present: storage signs no URL that has already expired.
+  stage.clock.comeBack()
+  const quoted = []
+  for (const { photos, ...item } of items) {
+    const uploadIds: string[] = []
+    for (const photo of photos) uploadIds.push(await uploadPhoto(provider, photo, 'CUSTOM_ORDER_FILE'))
+    quoted.push({ ...item, uploadIds })
+  }
+  stage.clock.travelTo(writtenAt)
   const { customOrderId } = await createCustomOrder(
     provider,
     parseInput(createCustomOrderInput, {
@@ -114,7 +129,7 @@ export async function quoteAtTheCounter(
       clientEmail: client.email,
       clientPhone: client.phone,
       notes,
-      items,
+      items: quoted,
     }),
   )
   if (ending === 'written') return
