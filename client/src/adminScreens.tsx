@@ -11,6 +11,8 @@ import PayoutBatchesScreenQuery from './features/admin/payouts/__generated__/Pay
 import PayoutBatchScreenQuery from './features/admin/payouts/__generated__/PayoutBatchScreenQuery$parameters'
 import AdminScreenQuery from './features/admin/providers/__generated__/AdminScreenQuery$parameters'
 import { providerVariables } from './features/admin/providers/providerChoices'
+import ReviewReportsScreenQuery from './features/admin/reviewReports/__generated__/ReviewReportsScreenQuery$parameters'
+import { reviewReportVariables } from './features/admin/reviewReports/reviewReportChoices'
 import VisitsScreenQuery from './features/admin/visits/__generated__/VisitsScreenQuery$parameters'
 import { paths, patterns } from './paths'
 import { noVariables, type screensOf } from './relay/route'
@@ -87,12 +89,24 @@ export const adminScreens = (screen: ReturnType<typeof screensOf>): RouteObject[
     },
   ),
   screen(
+    { path: paths.adminReviewReports },
+    {
+      query: ReviewReportsScreenQuery,
+      variables: ({ url }) => reviewReportVariables(url.search),
+      load: async () =>
+        (await import('./features/admin/reviewReports/ReviewReportsScreen')).ReviewReportsScreen,
+      checking: CHECKING_ADMIN,
+      skeleton: <AdminSkeleton label="Cargando denuncias..." />,
+      failure: 'No se pudieron cargar las denuncias',
+    },
+  ),
+  screen(
     { path: paths.adminVisits() },
     {
       query: VisitsScreenQuery,
       variables: noVariables,
       load: async () => (await import('./features/admin/visits/VisitsScreen')).VisitsScreen,
-      checking: <AdminSkeleton label="Verificando permisos de administrador..." />,
+      checking: CHECKING_ADMIN,
       skeleton: <AdminSkeleton label="Cargando visitas..." />,
       failure: 'No se pudieron cargar las visitas',
     },

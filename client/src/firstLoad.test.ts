@@ -20,7 +20,7 @@ const starts = new Map(
  * A prerendered page downloads none of it until it is touched or the browser is idle (prerender.test.ts). The
  * request form and sign-up share screens with the assistant and sign-in.
  */
-const BUDGETS = { page: 200, app: 204, form: 212 }
+const BUDGETS = { page: 201, app: 205, form: 213 }
 const classOf = ({ prerendered, search }: FirstScreen) => (prerendered ? 'page' : search ? 'form' : 'app')
 
 const chunks = new Map<string, Chunk>()
@@ -87,8 +87,8 @@ describe('the first load of a visit', () => {
     },
   )
 
-  test('keeps the stylesheet of all screens within 15.9 kB', () => {
-    expect(stylesheet / 1000).toBeLessThanOrEqual(15.9)
+  test('keeps the stylesheet of all screens within 16.3 kB', () => {
+    expect(stylesheet / 1000).toBeLessThanOrEqual(16.3)
     expect(stylesheet / 1000).toBeGreaterThan(10)
   })
 

@@ -1,6 +1,7 @@
 import BuyerOrdersTabQuery from './features/buyer/__generated__/BuyerOrdersTabQuery$parameters'
 import BuyerPanelQuery from './features/buyer/__generated__/BuyerPanelQuery$parameters'
 import BuyerProfileTabQuery from './features/buyer/__generated__/BuyerProfileTabQuery$parameters'
+import BuyerReviewsTabQuery from './features/buyer/__generated__/BuyerReviewsTabQuery$parameters'
 import ComparisonTabQuery from './features/buyer/__generated__/ComparisonTabQuery$parameters'
 import OwnRequestsTabQuery from './features/buyer/__generated__/OwnRequestsTabQuery$parameters'
 import { BuyerPanelSkeleton } from './features/buyer/BuyerPanelSkeleton'
@@ -14,6 +15,7 @@ import OffersTabQuery from './features/provider/__generated__/OffersTabQuery$par
 import ProfileTabQuery from './features/provider/__generated__/ProfileTabQuery$parameters'
 import ProviderOrdersTabQuery from './features/provider/__generated__/ProviderOrdersTabQuery$parameters'
 import ProviderPanelQuery from './features/provider/__generated__/ProviderPanelQuery$parameters'
+import ProviderReviewsTabQuery from './features/provider/__generated__/ProviderReviewsTabQuery$parameters'
 import RequestsTabQuery from './features/provider/__generated__/RequestsTabQuery$parameters'
 import { ProviderPanelSkeleton } from './features/provider/ProviderPanelSkeleton'
 import { feedVariables } from './features/requests/feed/feedFilter'
@@ -58,6 +60,15 @@ export const buyerPanel = panel({
       query: OwnRequestsTabQuery,
       variables: noVariables,
       load: async () => (await import('./features/buyer/OwnRequestsTab')).OwnRequestsTab,
+      skeleton: <ListSkeleton />,
+    }),
+    panelTab({
+      path: 'calificaciones',
+      label: 'Calificaciones',
+      count: 'toReview',
+      query: BuyerReviewsTabQuery,
+      variables: noVariables,
+      load: async () => (await import('./features/buyer/BuyerReviewsTab')).BuyerReviewsTab,
       skeleton: <ListSkeleton />,
     }),
     panelTab({
@@ -139,6 +150,14 @@ export const providerPanel = panel({
       variables: noVariables,
       load: async () => (await import('./features/payouts/MoneyTab')).MoneyTab,
       skeleton: <CardSkeleton />,
+    }),
+    panelTab({
+      path: 'calificaciones',
+      label: 'Calificaciones',
+      query: ProviderReviewsTabQuery,
+      variables: noVariables,
+      load: async () => (await import('./features/provider/ProviderReviewsTab')).ProviderReviewsTab,
+      skeleton: <ListSkeleton />,
     }),
     panelTab({
       path: 'perfil',

@@ -99,6 +99,8 @@ export const paths = {
   admin: '/admin',
   /** Enquiries to our team. */
   adminEnquiries: '/admin/consultas',
+  /** Reports of reviews to our team. */
+  adminReviewReports: '/admin/calificaciones',
   /** Page visits; on one day, '2026-11-22', or in all. */
   adminVisits: (day?: string) => `/admin/visitas${day ? `?dia=${day}` : ''}`,
   /** Settings of the assistant's language model. */
@@ -196,6 +198,10 @@ const dialogNames = [
   'retirar',
   'pagar',
   'recibir',
+  'calificar',
+  'responder',
+  'denunciar',
+  'quitar',
   'enviar',
   'cancelar',
   'pedido',

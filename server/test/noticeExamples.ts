@@ -17,6 +17,7 @@ import * as payoutAccountNotices from '../src/domains/payouts/payoutAccount.noti
 import * as dataRequestNotices from '../src/domains/privacy/dataRequest.notices.ts'
 import * as requestAlertNotices from '../src/domains/requests/feed/requestAlerts.notices.ts'
 import * as requestNotices from '../src/domains/requests/request.notices.ts'
+import * as reviewNotices from '../src/domains/reviews/review.notices.ts'
 
 const { addressOfLink: _, ...ofLinks } = linkNotices
 /** Every notice, by the name it is exported under. */
@@ -39,6 +40,7 @@ export const NOTICES = {
   ...requestAlertNotices,
   ...dataRequestNotices,
   ...requestNotices,
+  ...reviewNotices,
 }
 export type NoticeName = keyof typeof NOTICES
 type Facts<N extends NoticeName> = Parameters<NonNullable<(typeof NOTICES)[N]['words'][ChannelName]>>[0]
@@ -111,6 +113,19 @@ export const FACTS: { readonly [N in NoticeName]: Facts<N> | ((typed: string) =>
   orderReleasedNotice: sold,
   orderCanceledNotice: sold,
   unreadMessages: typed => ({ count: 2, from: typed, parts: typed, url }),
+  reviewInvitation: typed => ({ parts: named(typed), companyName: typed, url }),
+  reviewArrived: typed => ({ average: 4.3, parts: named(typed), comment: typed, url }),
+  reviewAnsweredNotice: typed => ({ parts: named(typed), companyName: typed, answer: typed, url }),
+  // Our team writes the reason.
+  reviewRemovedNotice: typed => ({
+    parts: named(typed),
+    companyName: typed,
+    reason: 'Nombra a una persona',
+    url,
+  }),
+  // Our team reads what was written.
+  reviewReportToTeam: { reason: 'No es por esta venta', url },
+  reviewReportClosedNotice: typed => ({ outcome: 'KEPT' as const, parts: named(typed), url }),
   // Our team reads what was written.
   enquiryToTeam: {
     kind: 'Compra',

@@ -60,6 +60,8 @@ const BOUNDS = {
   'Order.lines': 'those of the offer, at most 20',
   'Order.payments': 'a deposit and its rest',
   'Order.viewerActions': 'one per action',
+  'ProviderRating.reviewsByStars': 'five',
+  'Review.viewerActions': 'at most 2',
   'OrderStatus.steps': 'paid, shipped, received, released',
   'PartRequest.edits': 'at most 50',
   'RequestEdit.aspects': 'at most 5',

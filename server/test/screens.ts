@@ -7,6 +7,7 @@ import { payCustomOrder, writeCustomOrder } from './customOrdersWorld.ts'
 import type { Caller } from './harness.ts'
 import { createPaidOrder, type PaidOrder, type PaymentsWorld } from './paymentsWorld.ts'
 import { keepPayoutLine } from './payoutsWorld.ts'
+import { createReportedReview } from './reviewsWorld.ts'
 
 /** Objects that the variables name. */
 export interface Subject extends PaidOrder {
@@ -22,6 +23,8 @@ export interface Subject extends PaidOrder {
   readonly payoutAccountId: string
   /** Global id of a paid custom order. */
   readonly customOrderId: string
+  /** Global id of a review of another order, which its provider reported. */
+  readonly reviewId: string
   /** Global id of an enquiry to our team. */
   readonly enquiryId: string
   /** The holders of the links of a request, a paid custom order and its order. */
@@ -60,6 +63,7 @@ const NODES: Readonly<Record<string, (paid: Subject) => string>> = {
   PayoutAccount: ({ payoutAccountId }) => payoutAccountId,
   PayoutBatch: ({ batchId }) => batchId,
   Provider: ({ providerId }) => providerId,
+  Review: ({ reviewId }) => reviewId,
 }
 
 /** Lists that are measured with a filter; their pages are without. */
@@ -67,6 +71,7 @@ const FILTERS: Readonly<Record<string, Variables>> = {
   AdminScreenQuery: { status: 'APPROVED', orderBy: 'NEWEST' },
   DataRequestsScreenQuery: { closed: false },
   EnquiriesScreenQuery: { answered: false },
+  ReviewReportsScreenQuery: { closed: false },
 }
 
 /** Sends a query's text as the cast member who gets most from it. */
@@ -186,5 +191,6 @@ export async function createSubject(world: PaymentsWorld): Promise<Subject> {
     payoutAccountId: encodeGlobalId('PayoutAccount', payout.accountId),
     customOrderId: quotation.id,
     enquiryId: encodeGlobalId('Enquiry', enquiry.id),
+    reviewId: (await createReportedReview(world)).reviewId,
   }
 }

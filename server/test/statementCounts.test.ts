@@ -4,6 +4,7 @@ import { createOffer } from './offersWorld.ts'
 import { createPaidOrder, createPaymentsWorld, type PaymentsWorld } from './paymentsWorld.ts'
 import { keepPayoutLine } from './payoutsWorld.ts'
 import { createRequest } from './requestsWorld.ts'
+import { createReleasedOrder, createReportedReview } from './reviewsWorld.ts'
 import { clientQueries, createSubject, type Subject, senderOf } from './screens.ts'
 
 /** Maximum statements of a screen's query. */
@@ -34,6 +35,8 @@ async function grow(): Promise<void> {
   const { accountId } = requireAccount(cast.admin.viewer)
   await keepPayoutLine(world.harness, accountId)
   await keepPayoutLine(world.harness, accountId, subject.rawBatchId)
+  await createReleasedOrder(world)
+  await createReportedReview(world)
 }
 
 async function statementsOf(send: () => Promise<unknown>): Promise<number> {

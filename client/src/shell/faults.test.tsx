@@ -27,6 +27,7 @@ const needs: Readonly<Record<string, Needs>> = {
   DataRequestsScreenQuery: { rereads: ['DataRequestListPaginationQuery'] },
   EnquiriesScreenQuery: { rereads: ['EnquiryListPaginationQuery'] },
   PayoutAccountsScreenQuery: { rereads: ['PayoutAccountListPaginationQuery'] },
+  ReviewReportsScreenQuery: { rereads: ['ReviewReportListPaginationQuery'] },
   VisitsScreenQuery: { makers: { DayVisits: () => ({ day: '2026-11-22' }) } },
   PaymentSuccessScreenQuery: {
     search: '?session_id=any',

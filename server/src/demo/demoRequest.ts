@@ -61,6 +61,17 @@ export type Ending =
   | 'canceled'
   | 'deleted'
 
+export interface DemoReview {
+  /** Stars of the four aspects, in the order of the form. */
+  readonly stars: readonly [number, number, number, number]
+  readonly comment: string | null
+  readonly answer?: string
+  /** The provider's reason to report it. */
+  readonly report?: string
+  /** The team's reason to remove it. */
+  readonly removal?: string
+}
+
 export interface DemoRequest {
   /** Null for a visitor. */
   readonly by: 'compradora' | 'comprador2' | null
@@ -87,6 +98,8 @@ export interface DemoRequest {
   readonly chat?: readonly string[]
   /** The last message of the chat is unread. */
   readonly unread?: true
+  /** The review of a released order; the demo's buyer is only invited when absent. */
+  readonly review?: DemoReview
 }
 
 export const part = (

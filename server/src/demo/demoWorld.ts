@@ -14,10 +14,12 @@ import { CONVERSATIONS, converse } from './conversations.ts'
 import { CUSTOM_ORDERS, quoteAtTheCounter } from './customOrders.ts'
 import { exerciseRights } from './dataRights.ts'
 import { ringBells } from './notifications.ts'
+import { type Removal, removeDemoReviews, reviewDemoOrder } from './orderReviews.ts'
 import { payProviders } from './payouts.ts'
 import { fillProfiles } from './profiles.ts'
 import { REQUESTS_OF_MEMBERS } from './requestsOfMembers.ts'
 import { REQUESTS_OF_VISITORS } from './requestsOfVisitors.ts'
+import { REVIEWED_REQUESTS } from './reviewedRequests.ts'
 import { askForReviews } from './reviews.ts'
 import { SALES_TO_PAY_OUT } from './salesToPayOut.ts'
 import { type DemoStage, type Teller, tell } from './story.ts'
@@ -64,10 +66,22 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
     for (const name of Object.keys(CAST) as CastName[]) if (name !== LAST) await join(name)
     await fillProfiles(teller)
     // Lists are ordered by id, which is the order of creation.
+    const removals: Removal[] = []
+    const requests = [
+      ...REQUESTS_OF_MEMBERS,
+      ...REVIEWED_REQUESTS,
+      ...SALES_TO_PAY_OUT,
+      ...REQUESTS_OF_VISITORS,
+    ]
     const happenings = [
-      ...[...REQUESTS_OF_MEMBERS, ...SALES_TO_PAY_OUT, ...REQUESTS_OF_VISITORS].map(request => ({
+      ...requests.map(request => ({
         hoursAgo: request.hoursAgo,
-        happen: () => tell(teller, request),
+        happen: async () => {
+          const received = await tell(teller, request)
+          if (!received || !request.review) return
+          const removal = await reviewDemoOrder(teller, request, request.review, received)
+          if (removal) removals.push(removal)
+        },
       })),
       ...CUSTOM_ORDERS.map(order => ({
         hoursAgo: order.hoursAgo,
@@ -83,6 +97,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
     await exerciseRights(teller)
     await makeKeys(teller)
     await payProviders(teller)
+    await removeDemoReviews(teller, removals)
     await ringBells(teller, quiet, [...viewers.keys()])
   } finally {
     stage.clock.comeBack()

@@ -43,6 +43,12 @@ export interface Teller {
   as(name: CastName | null): OperationContext
 }
 
+export interface ReceivedOrder {
+  readonly orderId: string
+  readonly provider: CastName
+  readonly receivedAt: Date
+}
+
 const OFFERS_VALID_HOURS = 24 * 12
 const VISITORS = [
   'Andrea Sosa',
@@ -53,8 +59,8 @@ const VISITORS = [
   'Walter Píriz',
 ]
 
-/** Replays one request at its own time: requested, quoted, and on to its last step. */
-export async function tell(teller: Teller, request: DemoRequest): Promise<void> {
+/** Replays one request at its own time: requested, quoted, and on to its last step. Returns its received order, if any. */
+export async function tell(teller: Teller, request: DemoRequest): Promise<ReceivedOrder | null> {
   const { stage, now } = teller
   const askedAt = after(now, -request.hoursAgo * HOUR_MS)
   // Photos are uploaded in the present: storage signs no URL that has already expired.
@@ -62,7 +68,7 @@ export async function tell(teller: Teller, request: DemoRequest): Promise<void> 
   const files = await photograph(teller, request)
   stage.clock.travelTo(askedAt)
   const requestId = await ask(teller, request, files)
-  if (request.ending === 'unconfirmed') return
+  if (request.ending === 'unconfirmed') return null
   const offers = await makeOffers(teller, request, { requestId, askedAt })
   if (request.extended) {
     stage.clock.travelTo(after(now, -DAY_MS / 2))
@@ -71,7 +77,7 @@ export async function tell(teller: Teller, request: DemoRequest): Promise<void> 
   if (request.ending === 'canceled') await callOff(teller, request, requestId)
   if (request.ending === 'deleted') await deletePartRequest(teller.as(request.by), requestId)
   const won = isBought(request) && offers[0]
-  if (!won) return
+  if (!won) return null
 
   const moments = spread(askedAt, now, 5)
   stage.clock.travelTo(moments[1])
@@ -90,6 +96,7 @@ export async function tell(teller: Teller, request: DemoRequest): Promise<void> 
     stage.clock.travelTo(moments[3])
     await confirmReceipt(teller.as(request.by), { orderId, restPaid: true })
   }
+  return request.ending === 'released' ? { orderId, provider: won.by, receivedAt: moments[3] } : null
 }
 
 const isBought = ({ ending }: DemoRequest) =>

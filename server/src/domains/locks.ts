@@ -16,6 +16,7 @@ export const LOCK_ORDER = [
   'Refund',
   'PayoutBatch',
   'AssistantConversation',
+  'Review',
 ] as const
 
 /** Locks a row until the transaction ends. */

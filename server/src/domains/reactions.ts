@@ -78,7 +78,7 @@ import { channelHandlers, formerMailHandlers, isNotice } from './notice.ts'
 import { CHANNELS } from './notifications/channels.ts'
 import { notificationsChanged } from './notifications/notification.events.ts'
 import { notificationJobs } from './notifications/notification.jobs.ts'
-import { readMessageNotifications } from './notifications/notification.listeners.ts'
+import { readMessageNotifications, readReviewInvitation } from './notifications/notification.listeners.ts'
 import { offerDeadlines } from './offers/offer.deadlines.ts'
 import {
   offerAccepted,
@@ -192,6 +192,22 @@ import {
   requestReceived,
   requestTaken,
 } from './requests/request.notices.ts'
+import {
+  reviewAnswered,
+  reviewEdited,
+  reviewGiven,
+  reviewRemoved,
+  reviewReportClosed,
+  reviewReported,
+} from './reviews/review.events.ts'
+import {
+  reviewAnsweredNotice,
+  reviewArrived,
+  reviewInvitation,
+  reviewRemovedNotice,
+  reviewReportClosedNotice,
+  reviewReportToTeam,
+} from './reviews/review.notices.ts'
 import { uploadJobs } from './uploads/upload.jobs.ts'
 import { visitJobs } from './visits/visits.jobs.ts'
 
@@ -272,7 +288,7 @@ export const reactions: readonly Reaction<Services>[] = [
   on(discrepanciesFound, ledgerAlarm),
   on(orderPaid, closeCheckoutsForParts, openOrderConversation, orderPaidBuyer, orderPaidProvider),
   on(orderShipped, orderShippedNotice),
-  on(orderReleased, orderReleasedNotice),
+  on(orderReleased, orderReleasedNotice, reviewInvitation),
   on(orderCanceled, orderCanceledNotice),
   on(orderClaimed),
   on(orderTouched),
@@ -290,6 +306,13 @@ export const reactions: readonly Reaction<Services>[] = [
   on(messageSent),
   on(conversationRead, readMessageNotifications),
   on(messagesLeftUnread, unreadMessages),
+
+  on(reviewGiven, reviewArrived, readReviewInvitation),
+  on(reviewEdited),
+  on(reviewAnswered, reviewAnsweredNotice),
+  on(reviewRemoved, reviewRemovedNotice),
+  on(reviewReported, reviewReportToTeam),
+  on(reviewReportClosed, reviewReportClosedNotice),
 
   on(apiKeyCreated, apiKeyCreatedNotice),
   on(apiKeyRevoked),

@@ -2,7 +2,15 @@ import type { MailedLinkPurpose } from '../generated/prisma/enums.ts'
 import { encodeGlobalId } from '../platform/globalIds.ts'
 
 /** The tabs of the two panels that notices lead to, as the client's routes name them. */
-export const PANEL_TABS = ['compras', 'solicitudes', 'ofertas', 'ventas', 'dinero', 'perfil'] as const
+export const PANEL_TABS = [
+  'compras',
+  'solicitudes',
+  'ofertas',
+  'ventas',
+  'calificaciones',
+  'dinero',
+  'perfil',
+] as const
 type PanelTab = (typeof PANEL_TABS)[number]
 
 type Site = { readonly publicUrl: string }
@@ -60,4 +68,14 @@ export function feedAddress(site: Site, requestId: string): string {
 /** The absolute address of the conversation about an order, for both of its parties. */
 export function chatAddress({ publicUrl }: Site, orderId: string): string {
   return `${publicUrl}/chat/${encodeGlobalId('Order', orderId)}`
+}
+
+/** The path of the dialog in which the buyer of an order reviews it, and of one's own review of it. */
+export function reviewPath(orderId: string): string {
+  return `${panelAddress({ publicUrl: '' }, 'calificaciones')}?calificar=${encodeGlobalId('Order', orderId)}`
+}
+
+/** The absolute address of the team's reports of reviews. */
+export function reviewReportsAddress({ publicUrl }: Site): string {
+  return `${publicUrl}/admin/calificaciones`
 }

@@ -4,6 +4,7 @@ import { builder } from './builder.ts'
 const ACTIONS = {
   ACCEPT: { description: 'Accept the offer, by paying.' },
   ADD: { description: 'Add photos and a comment.' },
+  ANSWER: { description: 'Answer the review, once.' },
   CANCEL: { description: 'Cancel it.' },
   CONFIRM: { description: 'Send it to the providers, who do not see it yet.' },
   CONFIRM_RECEIPT: { description: 'Confirm that the parts have arrived.' },
@@ -13,7 +14,10 @@ const ACTIONS = {
   EXTEND: { description: 'Extend it by 30 days.' },
   OFFER: { description: 'Quote for the request.' },
   REJECT: { description: 'Reject the offer.' },
+  REMOVE: { description: 'Remove the review, with a reason.' },
+  REPORT: { description: 'Report the review to the team.' },
   RESTORE: { description: 'Undo its deletion.' },
+  REVIEW: { description: 'Review the order.' },
   REVISE: { description: 'Change the offer.' },
   SEE_CONTACT: { description: 'Read the other party’s contact data; each view is logged.' },
   SHIP: { description: 'Mark the parts as shipped.' },

@@ -15,6 +15,7 @@ import { payOut } from './payouts.ts'
 import { guestCallers, type People, type ViewerName } from './people.ts'
 import { fillProfiles, registerCustomer } from './profiles.ts'
 import { sellCustomOrder } from './quotations.ts'
+import { leaveReviews } from './reviews.ts'
 import { SAID } from './said.ts'
 import { openStage, takeCoupon } from './stage.ts'
 import { allowModel, haveTalks } from './talks.ts'
@@ -95,6 +96,15 @@ export const FIXTURES = {
   payoutEntry: 'LedgerEntry',
   conversation: 'Conversation',
   message: 'Message',
+  /** The review of `order`; answered, changed and reported. */
+  review: 'Review',
+  /** The removed review of the canceled order. */
+  removedReview: 'Review',
+  /** The review of the guest's order. */
+  guestReview: 'Review',
+  reviewReport: 'ReviewReport',
+  /** The report of the removed review. */
+  closedReviewReport: 'ReviewReport',
   enquiry: 'Enquiry',
   notification: 'Notification',
   /** The owner's complete conversation with the assistant, which became the open request. */
@@ -252,6 +262,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
   const back = await returned(harness, { name: SAID.returnName, email: SAID.returnEmail })
   const sold = await sellCustomOrder(stage)
   const paidOut = await payOut(stage, order.id)
+  const reviews = await leaveReviews(stage, order.id, canceled.id, sold.guestOrder)
   const talks = await haveTalks(stage, openRequest.rawId)
   const submissionKey = newId()
   await owner.caller.data(ASK_TEAM, {
@@ -327,6 +338,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     ...talks,
     ...sold,
     ...paidOut,
+    ...reviews,
   }
   return {
     harness,

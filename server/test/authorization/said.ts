@@ -40,5 +40,11 @@ export const SAID = {
   cedula: '45678911',
   accountReason: 'El banco dice que es de otra persona',
   payoutReason: 'El banco la cerró en setiembre',
+  review: 'El guardabarros vino con otro verde',
+  reviewAnswer: 'Te lo cambiamos el martes de mañana',
+  reviewReport: 'Ese guardabarros lo vendió el del fondo',
+  removedReview: 'Un desastre el mostrador de Nepomuceno',
+  guestReview: 'Impecable, lo colocó mi sobrino Evaristo',
+  removalReason: 'Nombra a un empleado del comercio',
   keyName: 'Sistema del depósito de Carrasco',
 } as const

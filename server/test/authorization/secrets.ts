@@ -143,6 +143,12 @@ function tradeSecrets(): Secret[] {
     ...secret('what our team answered', SAID.answer, ['admin']),
     ...secret('what the parties say', SAID.message, ['owner', 'provider']),
     ...secret('the message’s key', CLIENT_KEY, []),
+    ...secret('the owner’s review', SAID.review, ['owner', 'provider', 'admin']),
+    ...secret('the provider’s answer to it', SAID.reviewAnswer, ['owner', 'provider', 'admin']),
+    ...secret('why the provider reported it', SAID.reviewReport, ['provider', 'admin']),
+    ...secret('a removed review', SAID.removedReview, ['owner', 'admin']),
+    ...secret('the guest’s review', SAID.guestReview, ['orderGuest', 'provider', 'admin']),
+    ...secret('why it was removed', SAID.removalReason, ['owner', 'admin']),
   ]
 }
 

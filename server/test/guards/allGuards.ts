@@ -21,6 +21,7 @@ import { PRIVACY_GUARDS } from './privacy.guards.ts'
 import { PROFILE_GUARDS } from './profile.guards.ts'
 import { REQUEST_GUARDS } from './request.guards.ts'
 import { REQUEST_READERS } from './requestReaders.guards.ts'
+import { REVIEW_GUARDS } from './review.guards.ts'
 import { SECOND_FACTOR_GUARDS } from './secondFactor.guards.ts'
 import { UPLOAD_GUARDS } from './upload.guards.ts'
 import { VISIT_GUARDS } from './visits.guards.ts'
@@ -44,6 +45,7 @@ const ALL: readonly Guards[] = [
   PAYMENT_GUARDS,
   PAYOUT_GUARDS,
   CHAT_GUARDS,
+  REVIEW_GUARDS,
   ADMIN_GUARDS,
   ENQUIRY_GUARDS,
   NOTIFICATION_GUARDS,

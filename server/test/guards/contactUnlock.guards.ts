@@ -3,6 +3,7 @@ import { createOffer } from '../offersWorld.ts'
 import { createRequest } from '../requestsWorld.ts'
 import { adminsOnly, type Guards, NOBODY, type PrepareSubject, sameAgain, within } from './guards.ts'
 import { putRequest } from './request.guards.ts'
+import { ratingOf } from './review.guards.ts'
 
 const setUnlockPrice: PrepareSubject = async stage => {
   const { owner, quoter } = stage.people
@@ -37,7 +38,7 @@ const contacts = within('quoterContacts', ['name', 'companyName', 'email', 'phon
 const noValue = [
   'paymentTerms.lines.priceWords',
   'paymentTerms.discountWords',
-  ...within('paymentTerms.seller', ['name', 'isVerified', 'department', 'sales']),
+  ...within('paymentTerms.seller', ['name', 'isVerified', 'department', 'sales', ...ratingOf('rating')]),
 ]
 
 export const CONTACT_UNLOCK_GUARDS: Guards = {

@@ -13,6 +13,7 @@ import {
   sameAgain,
   within,
 } from './guards.ts'
+import { ratingOf } from './review.guards.ts'
 
 async function write(stage: Stage) {
   const written = await writeCustomOrder(stage.harness, stage.people.provider.caller)
@@ -140,7 +141,13 @@ export const CUSTOM_ORDER_GUARDS: Guards = {
         [
           'paymentTerms.detail',
           'paymentTerms.discountWords',
-          ...within('paymentTerms.seller', ['department', 'isVerified', 'name', 'sales']),
+          ...within('paymentTerms.seller', [
+            'department',
+            'isVerified',
+            'name',
+            'sales',
+            ...ratingOf('rating'),
+          ]),
         ],
       ],
     ],

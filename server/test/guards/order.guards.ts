@@ -14,7 +14,7 @@ export async function offered({ people }: Stage): Promise<{ offerId: string; req
 }
 
 /** An order of the owner paid to the provider; returns its row's id. */
-async function sold(stage: Stage): Promise<string> {
+export async function sold(stage: Stage): Promise<string> {
   const { offerId, requestId } = await offered(stage)
   await stage.pay(offerId)
   const { prisma } = stage.harness.services.db

@@ -27,7 +27,8 @@ interface Ours {
 }
 
 /**
- * SQL that fills the database with a market: 20,000 requests, 60,200 offers, 10,000 orders, 32,000 notifications. Every 100th request is of our
+ * SQL that fills the database with a market: 20,000 requests, 60,200 offers, 10,000 orders, 7,500 reviews,
+ * 32,000 notifications. Every 100th request is of our
  * buyer and has an offer of our provider too; half of those were sold, and every tenth was deleted.
  */
 export function largeMarket(now: Date, { buyerId, providerId, conversationId }: Ours): string {
@@ -81,6 +82,17 @@ export function largeMarket(now: Date, { buyerId, providerId, conversationId }: 
         "totalCentesimos", "paidCentesimos", "createdAt")
       SELECT bulk_id(9, n), 'OFFER', bulk_id(6, n * 4 + k), bulk_id(7, n * 4 + k), bulk_id(4, n), ${buyerOf}, ${providerOf},
         'RELEASED', 'FULL', 400000, 400000, ${at} FROM ${sold};
+    UPDATE "Order" o SET "reviewStage" = (CASE n % 4 WHEN 0 THEN 'DUE' ELSE 'GIVEN' END)::"OrderReviewStage"
+      FROM generate_series(1, ${ORDERS}) n WHERE o.id = bulk_id(9, n);
+    INSERT INTO "Review" (id, "orderId", "providerId", state, "responseTime", "productQuality", "descriptionClarity",
+        "productMatch", comment, "createdAt", "removalReason")
+      SELECT bulk_id(43, n), o.id, o."providerId", (CASE WHEN n % 20 = 1 THEN 'REMOVED' ELSE 'PUBLISHED' END)::"ReviewState",
+        n % 5 + 1, 4, 4, 4, 'Bien', ${at}, CASE WHEN n % 20 = 1 THEN 'Insulta' END
+      FROM generate_series(1, ${ORDERS}) n JOIN "Order" o ON o.id = bulk_id(9, n) WHERE o."reviewStage" = 'GIVEN';
+    INSERT INTO "ReviewReport" (id, "reviewId", reason, "createdAt", outcome, "closedAt")
+      SELECT bulk_id(44, n), bulk_id(43, n), 'Falso', ${at},
+        (CASE WHEN n % 30 > 1 THEN 'KEPT' END)::"ReviewReportOutcome", CASE WHEN n % 30 > 1 THEN ${at} END
+      FROM generate_series(1, ${ORDERS}) n WHERE n % 4 > 0;
     INSERT INTO "OrderLine" (id, "orderId", "requestedPartId", position, description, quantity, condition,
         "priceCentesimos", "commissionBps", "commissionCentesimos", "deliveryTime")
       SELECT bulk_id(10, n), bulk_id(9, n), bulk_id(5, n * 2), 0, 'Parte', 1, 'USED', 400000, 900, 36000, 'IMMEDIATE' FROM ${sold};

@@ -10,6 +10,7 @@ import { BuyerOrderRow } from '../orders/BuyerOrderRow'
 import { OrderDialogs } from '../orders/OrderDialogs'
 import { buyerOrdersList } from '../orders/orderLists'
 import { NewRequestLink } from '../requests/asking/NewRequestLink'
+import { ReviewDialogs } from '../reviews/ReviewDialogs'
 import type { BuyerOrdersTab_account$key } from './__generated__/BuyerOrdersTab_account.graphql'
 import type { BuyerOrdersTabPaginationQuery } from './__generated__/BuyerOrdersTabPaginationQuery.graphql'
 import query, { type BuyerOrdersTabQuery } from './__generated__/BuyerOrdersTabQuery.graphql'
@@ -75,6 +76,7 @@ function Orders({ account }: { account: BuyerOrdersTab_account$key }) {
         onMore={() => loadNext(PAGE, nextPage)}
       />
       <OrderDialogs />
+      <ReviewDialogs />
     </chakra.section>
   )
 }

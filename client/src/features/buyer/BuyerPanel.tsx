@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fetchQuery, graphql, usePreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
@@ -16,7 +17,7 @@ import { NewRequestLink } from '../requests/asking/NewRequestLink'
 import type { BuyerPanelQuery } from './__generated__/BuyerPanelQuery.graphql'
 import type { DueNow_account$key } from './__generated__/DueNow_account.graphql'
 import { BuyerNews } from './BuyerNews'
-import { type BuyerCounts, buyerCounts } from './buyerCounts'
+import { type BuyerCounts, buyerCounts, reviewsWords } from './buyerCounts'
 import { DueNow } from './DueNow'
 import { NextActions } from './NextActions'
 
@@ -98,6 +99,13 @@ function Frame({ id, name, account, counts, card, tabs, current, goToTab, search
               <Link to={paths.home}>Asistente IA</Link>
             </Button>
             <NewRequestLink size="sm" />
+            {/* On a phone the tab says the same. */}
+            <Button asChild size="sm" variant="soft" hideBelow="md">
+              <Link to={paths.dashboard('calificaciones')} preventScrollReset>
+                <Star />
+                {reviewsWords(counts)}
+              </Link>
+            </Button>
             {card}
           </>
         }
@@ -105,7 +113,7 @@ function Frame({ id, name, account, counts, card, tabs, current, goToTab, search
       />
       {current === 'compras' || current === 'consultas' ? (
         <DueNow account={account}>
-          <NextActions counts={{ ...counts, offers: 0, onTheWay: 0 }} searchOf={searchOf} />
+          <NextActions counts={{ ...counts, offers: 0, onTheWay: 0, toReview: 0 }} searchOf={searchOf} />
         </DueNow>
       ) : (
         <NextActions counts={counts} searchOf={searchOf} />

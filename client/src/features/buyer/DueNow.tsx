@@ -21,7 +21,7 @@ type DueNowProps = {
 
 /** 'Qué te toca ahora': the buyer's due actions, receipts first; only the first button is filled. */
 export function DueNow({ account, children }: DueNowProps) {
-  const { toConfirm, toChoose } = useFragment(
+  const { toConfirm, toChoose, dueReviews } = useFragment(
     graphql`
       fragment DueNow_account on Account {
         toConfirm: orders(first: 3, states: [SHIPPED]) {
@@ -65,13 +65,31 @@ export function DueNow({ account, children }: DueNowProps) {
             hasNextPage
           }
         }
+        dueReviews: orders(first: 2, reviewStage: DUE) {
+          edges {
+            node {
+              id
+              provider {
+                companyName
+              }
+              lines {
+                description
+                quantity
+              }
+              request {
+                ...RequestPhoto_request
+              }
+            }
+          }
+        }
       }
     `,
     account,
   )
   const orders = toConfirm.edges.map(({ node }) => node)
   const requests = toChoose.edges.flatMap(({ node }) => (node.comparison ? [node] : []))
-  if (orders.length + requests.length === 0) return children
+  const reviews = dueReviews.edges.map(({ node }) => node)
+  if (orders.length + requests.length + reviews.length === 0) return children
   const hasMore = toConfirm.pageInfo.hasNextPage || toChoose.pageInfo.hasNextPage
   return (
     <chakra.section aria-labelledby="que-te-toca" display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
@@ -84,6 +102,9 @@ export function DueNow({ account, children }: DueNowProps) {
         ))}
         {requests.map((request, at) => (
           <ToChoose key={request.id} request={request} isFirst={orders.length === 0 && at === 0} />
+        ))}
+        {reviews.map(order => (
+          <ToReview key={order.id} order={order} />
         ))}
       </chakra.ul>
       {hasMore && (
@@ -98,7 +119,8 @@ export function DueNow({ account, children }: DueNowProps) {
   )
 }
 
-type Edge<List extends 'toConfirm' | 'toChoose'> = DueNow_account$data[List]['edges'][number]['node']
+type Edge<List extends 'toConfirm' | 'toChoose' | 'dueReviews'> =
+  DueNow_account$data[List]['edges'][number]['node']
 
 function ToConfirm({ order, isFirst }: { order: Edge<'toConfirm'>; isFirst: boolean }) {
   const { id, held, lines, request } = order
@@ -140,6 +162,28 @@ function ToChoose({ request, isFirst }: { request: Edge<'toChoose'>; isFirst: bo
       }
     >
       {comparison && rangeOf(comparison)}.
+    </Act>
+  )
+}
+
+function ToReview({ order }: { order: Edge<'dueReviews'> }) {
+  const { id, lines, provider, request } = order
+  const what = lines.map(({ description, quantity }) => withQuantity(description, quantity)).join(', ')
+  return (
+    <Act
+      photo={request ? <RequestPhoto request={request} w="14" /> : <Photo alt="" w="14" />}
+      title={what}
+      button={
+        <Button asChild size="sm">
+          <Link to={paths.dashboard('calificaciones') + withDialog('', { name: 'calificar', id })}>
+            <span>
+              Calificar<VisuallyHidden>: {what}</VisuallyHidden>
+            </span>
+          </Link>
+        </Button>
+      }
+    >
+      ¿Cómo te fue con {provider.companyName}?
     </Act>
   )
 }

@@ -5,6 +5,7 @@ const none: BuyerCounts = {
   orders: 0,
   toShip: 0,
   onTheWay: 0,
+  toReview: 0,
   active: 0,
   offers: 0,
   unread: 0,
@@ -21,6 +22,10 @@ test.each([
   ],
   [{ active: 1 }, ['1 pedido espera ofertas → consultas']],
   [{ active: 2 }, ['2 pedidos esperan ofertas → consultas']],
+  [
+    { toReview: 1, toShip: 1 },
+    ['1 compra por calificar → calificaciones', '1 compra en preparación → compras'],
+  ],
   [{ active: 2, orders: 1, toShip: 1 }, ['1 compra en preparación → compras']],
   [{ offers: 1, onTheWay: 1 }, ['1 oferta por elegir → ordenes', '1 envío por confirmar → compras']],
   [

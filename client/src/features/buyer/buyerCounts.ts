@@ -1,4 +1,5 @@
 import { graphql, readInlineData } from 'react-relay'
+import { formatNumber } from '../../lib/money'
 import { count } from '../../lib/text'
 import type { buyerCounts_account$key } from './__generated__/buyerCounts_account.graphql'
 
@@ -12,6 +13,8 @@ export type BuyerCounts = {
   active: number
   /** Pending offers. */
   offers: number
+  /** Orders that wait for the buyer's review. */
+  toReview: number
   /** Unread messages. */
   unread: number
   /** The missing field of the profile: 'Falta el RUT'; null when it is complete. */
@@ -32,6 +35,9 @@ export function buyerCounts(account: buyerCounts_account$key): BuyerCounts {
         onTheWay: orders(first: 1, states: [SHIPPED]) {
           totalCount
         }
+        toReview: orders(first: 1, reviewStage: DUE) {
+          totalCount
+        }
         active: requests(first: 1, states: [OPEN]) {
           totalCount
         }
@@ -49,6 +55,7 @@ export function buyerCounts(account: buyerCounts_account$key): BuyerCounts {
     orders: data.allOrders.totalCount,
     toShip: data.toShip.totalCount,
     onTheWay: data.onTheWay.totalCount,
+    toReview: data.toReview.totalCount,
     active: data.active.totalCount,
     offers: data.offersToAnswer ?? 0,
     unread: data.unreadMessages ?? 0,
@@ -56,9 +63,13 @@ export function buyerCounts(account: buyerCounts_account$key): BuyerCounts {
   }
 }
 
+/** The words of the ratings card: 'Calificaciones · 2 por calificar'. */
+export const reviewsWords = ({ toReview }: Pick<BuyerCounts, 'toReview'>) =>
+  `Calificaciones · ${toReview === 0 ? 'nada por calificar' : `${formatNumber(toReview)} por calificar`}`
+
 export type NextAction = {
   readonly words: string
-  readonly tab: 'compras' | 'ordenes' | 'consultas' | 'perfil'
+  readonly tab: 'compras' | 'ordenes' | 'consultas' | 'calificaciones' | 'perfil'
 }
 
 /** The buyer's next actions, the most pressing first: '4 ofertas por elegir', '1 envío por confirmar'. */
@@ -66,6 +77,7 @@ export function nextActions({
   offers,
   toShip,
   onTheWay,
+  toReview,
   active,
   unread,
   lacking,
@@ -75,6 +87,12 @@ export function nextActions({
     { n: offers, one: 'oferta por elegir', many: 'ofertas por elegir', tab: 'ordenes' as const },
     { n: onTheWay, one: 'envío por confirmar', many: 'envíos por confirmar', tab: 'compras' as const },
     { n: unread, one: 'mensaje sin leer', many: 'mensajes sin leer', tab: 'compras' as const },
+    {
+      n: toReview,
+      one: 'compra por calificar',
+      many: 'compras por calificar',
+      tab: 'calificaciones' as const,
+    },
     { n: toShip, one: 'compra en preparación', many: 'compras en preparación', tab: 'compras' as const },
   ].flatMap(({ n, one, many, tab }) => (n > 0 ? [{ words: count(n, one, many), tab }] : []))
   if (waiting.length > 0 || active === 0) return [...waiting, ...profile]

@@ -27,7 +27,12 @@ const quoted = (id: string) => ({
 })
 
 function open(
-  due: { toConfirm: readonly object[]; toChoose: readonly object[]; more?: boolean },
+  due: {
+    toConfirm: readonly object[]
+    toChoose: readonly object[]
+    dueReviews?: readonly object[]
+    more?: boolean
+  },
   tab = 'compras',
 ) {
   const account = { __typename: 'Account', id: 'account-1', name: 'Lucía' }
@@ -38,6 +43,7 @@ function open(
         ...account,
         toConfirm: list(due.toConfirm),
         toChoose: list(due.toChoose, due.more),
+        dueReviews: list(due.dueReviews ?? []),
         active: { totalCount: 2 },
         toShip: { totalCount: 0 },
         offersToAnswer: 2,
@@ -57,6 +63,20 @@ function open(
   })
   return renderApp(`/dashboard/${tab}`)
 }
+
+test('offers to review a received order, in the dialog of its address', async () => {
+  const received = {
+    ...shipped,
+    id: 'order-2',
+    provider: { __typename: 'Provider', id: 'provider-1', companyName: 'Casa Bulevar' },
+  }
+  open({ toConfirm: [], toChoose: [], dueReviews: [received] })
+  const due = await region()
+  expect(due.getByText(/¿Cómo te fue con Casa Bulevar\?/)).toBeTruthy()
+  expect(due.getByRole('link', { name: /^Calificar\s?: Amortiguador\s×\s2$/ }).getAttribute('href')).toBe(
+    '/dashboard/calificaciones?calificar=order-2',
+  )
+})
 
 const region = async () => within(await screen.findByRole('region', { name: 'Qué te toca ahora' }))
 const textsOf = (elements: readonly HTMLElement[]) =>

@@ -10,6 +10,7 @@ import { Panel } from '../../ui/Panel'
 import type { ContactCard_contact$key } from '../orders/__generated__/ContactCard_contact.graphql'
 import { ContactCard } from '../orders/ContactCard'
 import { OrderDialogs } from '../orders/OrderDialogs'
+import { ReviewDialogs } from '../reviews/ReviewDialogs'
 import type { ChatScreen_order$key } from './__generated__/ChatScreen_order.graphql'
 import type { ChatScreenQuery } from './__generated__/ChatScreenQuery.graphql'
 import { BackToPanel, ChatBar } from './ChatBar'
@@ -110,6 +111,7 @@ export function ChatScreen({ queryRef }: ScreenProps<ChatScreenQuery>) {
         {order.contact && <OtherParty isProvider={order.viewerIsBuyer} contact={order.contact} />}
       </OrderDetails>
       <OrderDialogs />
+      <ReviewDialogs />
     </ChatFrame>
   )
 }

@@ -208,7 +208,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'calificaciones',
         question: '¿Cómo funcionan las calificaciones?',
         answer: [
-          'Todavía no hay estrellas: no las mostramos hasta tener las de compras hechas acá. Lo que ves en cada oferta es de qué departamento es el proveedor y cuántas ventas terminó en Tuerca, contadas cuando el comprador confirma que recibió.',
+          'Califica solo quien compró acá y confirmó que recibió: tiempo de respuesta, calidad del producto, claridad de la descripción y coincidencia con lo pedido. En cada oferta ves el promedio del proveedor y cuántas calificaciones tiene, además de su departamento y de las ventas que terminó en Tuerca. El proveedor puede responder una vez; nuestro equipo quita solo las que no cumplen las reglas.',
           'A cada proveedor lo revisamos a mano antes de que pueda cotizar.',
         ],
       },

@@ -6,6 +6,7 @@ import { actionOf } from '../../relay/viewerAction'
 import { Button } from '../../ui/Button'
 import { Photo } from '../../ui/Photo'
 import { RequestPhoto } from '../requests/RequestPhoto'
+import { ReviewButton } from '../reviews/ReviewDialogs'
 import type { BuyerOrderRow_order$key } from './__generated__/BuyerOrderRow_order.graphql'
 import { ChatLink } from './ChatLink'
 import { OrderContact } from './OrderContact'
@@ -43,6 +44,10 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
         viewerActions {
           ...viewerAction_action
         }
+        reviewAction {
+          enabled
+        }
+        ...ReviewDialogs_order
         ...OrderVehicle_order
         ...ChatLink_order
         ...OrderTimeline_order
@@ -77,6 +82,11 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
         <Button size="sm" onClick={() => ask('recibir')}>
           Confirmar recepción
         </Button>
+      )}
+      {data.reviewAction?.enabled && (
+        <ReviewButton order={data} size="sm">
+          Calificar
+        </ReviewButton>
       )}
       <ChatLink order={data}>Abrir el chat</ChatLink>
     </OrderRow>

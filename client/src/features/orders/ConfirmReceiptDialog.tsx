@@ -5,6 +5,7 @@ import { useForm } from '../../forms/useForm'
 import { formatMoney } from '../../lib/money'
 import { withQuantity } from '../../lib/text'
 import { showRefusal } from '../../relay/refusal'
+import { useOpenDialog } from '../../shell/DialogOpener'
 import { Stamp } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
@@ -55,6 +56,7 @@ export function ConfirmReceiptDialog({ order, open, onClose }: ConfirmReceiptDia
   const error = form.formState.errors.restPaid?.message
   const wayOut = useRef<HTMLButtonElement>(null)
   const [confirmReceipt, sending] = useConfirmReceipt()
+  const openDialog = useOpenDialog()
 
   const confirm = form.handleSubmit(async ({ restPaid }) => {
     const outcome = await confirmReceipt({ input: { orderId: id, restPaid } })
@@ -77,9 +79,12 @@ export function ConfirmReceiptDialog({ order, open, onClose }: ConfirmReceiptDia
         title="Confirmaste la recepción"
         width="sm"
         footer={
-          <Button ref={done} variant="trust" onClick={onClose}>
-            Listo
-          </Button>
+          <>
+            <Button onClick={() => openDialog('calificar', id)}>Calificar la compra</Button>
+            <Button ref={done} variant="trust" onClick={onClose}>
+              Listo
+            </Button>
+          </>
         }
       >
         <Released amount={released} stamp={status.stamp} lines={lines} />

@@ -19,6 +19,8 @@ import { PageTitle } from '../../ui/PageTitle'
 import { Panel } from '../../ui/Panel'
 import { Price } from '../../ui/Price'
 import { Fact, Facts } from '../../ui/Tag'
+import { ReviewButton, ReviewDialogs } from '../reviews/ReviewDialogs'
+import { ReviewWords } from '../reviews/ReviewWords'
 import type { FollowedOrderScreen_order$key } from './__generated__/FollowedOrderScreen_order.graphql'
 import type { FollowedOrderScreenQuery } from './__generated__/FollowedOrderScreenQuery.graphql'
 import type { FollowedOrderScreenSubscription } from './__generated__/FollowedOrderScreenSubscription.graphql'
@@ -72,6 +74,16 @@ function FollowedOrder({ order }: { order: FollowedOrderScreen_order$key }) {
         viewerActions {
           ...viewerAction_action
         }
+        reviewAction {
+          enabled
+        }
+        review {
+          viewerActions {
+            ...viewerAction_action
+          }
+          ...ReviewWords_review
+        }
+        ...ReviewDialogs_order
         ...OrderTimeline_order
         ...ConfirmReceiptDialog_order
       }
@@ -90,6 +102,7 @@ function FollowedOrder({ order }: { order: FollowedOrderScreen_order$key }) {
   )
   const [isConfirming, setConfirming] = useState(false)
   const { shortId, state, status, lines, customOrder, viewerActions, total, paid, rest, shippingNote } = data
+  const { review } = data
   const seller = customOrder?.seller
   const canConfirm = actionOf(viewerActions, 'CONFIRM_RECEIPT')?.enabled === true
   return (
@@ -112,6 +125,23 @@ function FollowedOrder({ order }: { order: FollowedOrderScreen_order$key }) {
               </Button>
             )}
           </Panel>
+          {(data.reviewAction?.enabled || review) && (
+            <Panel as="section" aria-label="Calificación" display="grid" gap="3" justifyItems="start">
+              {review ? (
+                <ReviewWords
+                  review={review}
+                  answerLabel={seller ? `Respuesta de ${seller.companyName}` : 'Respuesta del proveedor'}
+                />
+              ) : (
+                <p>¿Cómo te fue con esta compra?</p>
+              )}
+              {(data.reviewAction?.enabled || actionOf(review?.viewerActions, 'EDIT')?.enabled) && (
+                <ReviewButton order={data} size="sm">
+                  {review ? 'Cambiar' : 'Calificar la compra'}
+                </ReviewButton>
+              )}
+            </Panel>
+          )}
           {(state === 'PAID' || state === 'SHIPPED') && (
             <Notice tone="trust" textStyle="sm">
               La plata queda retenida en Tuerca hasta que confirmes que recibiste lo que compraste.
@@ -174,6 +204,7 @@ function FollowedOrder({ order }: { order: FollowedOrderScreen_order$key }) {
           </Panel>
         </chakra.div>
       </Columns>
+      <ReviewDialogs />
       <ConfirmReceiptDialog order={data} open={isConfirming} onClose={() => setConfirming(false)} />
     </Page>
   )

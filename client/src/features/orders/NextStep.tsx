@@ -1,8 +1,9 @@
-import { PackageCheck, Truck } from 'lucide-react'
+import { PackageCheck, Star, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { actionOf } from '../../relay/viewerAction'
 import { Button, type ButtonProps } from '../../ui/Button'
+import { ReviewButton } from '../reviews/ReviewDialogs'
 import type { NextStep_order$key } from './__generated__/NextStep_order.graphql'
 import { useOrderSteps } from './OrderDialogs'
 
@@ -20,12 +21,16 @@ export function NextStep({ order, size, otherwise }: NextStepProps) {
         viewerActions {
           ...viewerAction_action
         }
+        reviewAction {
+          enabled
+        }
         ...OrderDialogs_order
+        ...ReviewDialogs_order
       }
     `,
     order,
   )
-  const { viewerActions } = data
+  const { viewerActions, reviewAction } = data
   const ask = useOrderSteps(data)
   if (actionOf(viewerActions, 'CONFIRM_RECEIPT')?.enabled) {
     return (
@@ -41,6 +46,14 @@ export function NextStep({ order, size, otherwise }: NextStepProps) {
         <Truck />
         Marcar como enviado
       </Button>
+    )
+  }
+  if (reviewAction?.enabled) {
+    return (
+      <ReviewButton order={data} size={size} full>
+        <Star />
+        Calificar la compra
+      </ReviewButton>
     )
   }
   return otherwise

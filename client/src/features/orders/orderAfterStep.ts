@@ -17,5 +17,9 @@ export const orderAfterStep = graphql`
       enabled
       disabledReason
     }
+    reviewAction {
+      enabled
+      disabledReason
+    }
   }
 `

@@ -8,6 +8,7 @@ import { useRefetch } from '../../relay/live/useRefetch'
 import { type PanelProps, type PanelTabs, tabItems, tabTitle } from '../../shell/panelRoute'
 import { PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
+import { Rating } from '../../ui/Rating'
 import { Stat, StatGrid } from '../../ui/StatGrid'
 import { SideTabs, TabPanel } from '../../ui/Tabs'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -107,6 +108,9 @@ type Counts = {
   toShip: number
   /** Unread messages. */
   unread: number
+  /** Average of the reviews; 0 without one. */
+  rating: number
+  reviews: number
 }
 
 function useCounts(root: ProviderPanel_counts$key): Counts {
@@ -131,13 +135,17 @@ function useCounts(root: ProviderPanel_counts$key): Counts {
             toShip: orders(states: [PAID]) {
               totalCount
             }
+            rating {
+              average
+              count
+            }
           }
         }
       }
     `,
     root,
   )
-  const { sent, waiting, sold, toShip } = viewer?.provider ?? {}
+  const { sent, waiting, sold, toShip, rating } = viewer?.provider ?? {}
   return {
     newRequests: newRequests.totalCount,
     sent: sent?.totalCount ?? 0,
@@ -145,13 +153,15 @@ function useCounts(root: ProviderPanel_counts$key): Counts {
     sold: sold?.totalCount ?? 0,
     toShip: toShip?.totalCount ?? 0,
     unread: viewer?.unreadMessages ?? 0,
+    rating: rating?.average ?? 0,
+    reviews: rating?.count ?? 0,
   }
 }
 
 function Figures({ counts, onOpen }: { counts: Counts; onOpen: (tab: string) => void }) {
-  const { newRequests, sent, waiting, sold, toShip } = counts
+  const { newRequests, sent, waiting, sold, toShip, rating, reviews } = counts
   return (
-    <StatGrid columns={3}>
+    <StatGrid>
       <Stat
         value={formatCount(newRequests)}
         label="Solicitudes nuevas"
@@ -169,6 +179,12 @@ function Figures({ counts, onOpen }: { counts: Counts; onOpen: (tab: string) => 
         label="Ventas realizadas"
         note={`${formatNumber(toShip)} por despachar`}
         onClick={() => onOpen('ventas')}
+      />
+      <Stat
+        value={reviews > 0 ? <Rating value={rating} /> : '–'}
+        label="Calificación"
+        note={reviews > 0 ? count(reviews, 'calificación', 'calificaciones') : 'todavía sin calificaciones'}
+        onClick={() => onOpen('calificaciones')}
       />
     </StatGrid>
   )

@@ -1,7 +1,8 @@
 import { defineListener } from '../../platform/events.ts'
 import type { ConversationEvent } from '../chat/chat.events.ts'
 import type { Services } from '../context.ts'
-import { chatAddress } from '../siteAddresses.ts'
+import type { ReviewEvent } from '../reviews/review.events.ts'
+import { chatAddress, reviewPath } from '../siteAddresses.ts'
 import { markPathRead } from './notification.operations.ts'
 
 /** Marks the notification of a conversation's messages as read once they are read. */
@@ -13,5 +14,13 @@ export const readMessageNotifications = defineListener(
       select: { orderId: true },
     })
     await markPathRead(services, accountId, chatAddress({ publicUrl: '' }, orderId))
+  },
+)
+
+/** Marks the invitation to review an order as read once its buyer has reviewed it. */
+export const readReviewInvitation = defineListener(
+  'notifications.readReviewInvitation',
+  async (services: Services, { orderId, buyerId }: ReviewEvent) => {
+    if (buyerId !== null) await markPathRead(services, buyerId, reviewPath(orderId))
   },
 )

@@ -12,6 +12,7 @@ import { describedEnum } from '../../graphql/describedEnum.ts'
 import { StatusType } from '../../graphql/status.ts'
 import { type ViewerAction, ViewerActionType, viewerAction } from '../../graphql/viewerAction.ts'
 import { DepartmentEnum } from '../accounts/account.schema.ts'
+import { RATING_COLUMNS, type RatingCounters, ratingOf } from '../accounts/profiles/providerRating.ts'
 import { Payable } from '../purchases/payable.schema.ts'
 import type { Seller } from '../purchases/paymentTerms.ts'
 import { partRequestLifecycle, stateAt as requestStateAt } from '../requests/request.lifecycle.ts'
@@ -236,13 +237,21 @@ export const OfferProviderType = builder.objectRef<Seller>('OfferProvider').impl
   }),
 })
 
+/** Columns of the seller that `providerOf` reads. */
+export const SELLER = {
+  companyName: true,
+  status: true,
+  account: { select: { department: true } },
+  ...RATING_COLUMNS,
+} as const
+
 interface OfferOfProvider {
   readonly providerId: string
   readonly provider: {
     readonly companyName: string
     readonly status: ProviderStatus
     readonly account: { readonly department: Department }
-  }
+  } & RatingCounters
   readonly order: { readonly buyerId: string | null } | null
 }
 
@@ -255,6 +264,7 @@ export function providerOf({ provider, providerId, order }: OfferOfProvider, vie
     isVerified: provider.status === 'APPROVED',
     department: provider.account.department,
     name: known ? provider.companyName : null,
+    rating: ratingOf(provider),
   }
 }
 
@@ -298,7 +308,7 @@ export const OfferType = builder.prismaNode('Offer', {
   fields: t => ({
     state: t.field({
       type: OfferStateEnum,
-      description: 'Current state.',
+      description: 'Current state of the review.',
       select: { validUntil: true },
       resolve: (offer, _args, { clock }) => stateAt(offer, clock.now()),
     }),
@@ -331,7 +341,7 @@ export const OfferType = builder.prismaNode('Offer', {
       type: OfferProviderType,
       description: 'The seller.',
       select: {
-        provider: { select: { companyName: true, status: true, account: { select: { department: true } } } },
+        provider: { select: SELLER },
         order: { select: { buyerId: true } },
       },
       resolve: (offer, _args, { viewer }) => providerOf(offer, viewer),

@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts'
 import { ofPartsArgs, PaymentTermsType, partsOf } from '../purchases/payable.schema.ts'
 import { VEHICLE, vehicleName } from '../requests/vehicleName.ts'
 import { isAccount } from '../viewer.ts'
-import { acceptAction, OfferProviderType, providerOf } from './offer.schema.ts'
+import { acceptAction, OfferProviderType, providerOf, SELLER } from './offer.schema.ts'
 import { offerPaymentTerms } from './offerPaymentTerms.ts'
 
 builder.prismaObjectField('Offer', 'paymentTerms', t =>
@@ -14,7 +14,7 @@ builder.prismaObjectField('Offer', 'paymentTerms', t =>
     select: {
       validUntil: true,
       request: { select: { buyerId: true, ...VEHICLE } },
-      provider: { select: { companyName: true, status: true, account: { select: { department: true } } } },
+      provider: { select: SELLER },
       order: { select: { buyerId: true } },
       currentVersion: {
         select: {

@@ -1,4 +1,4 @@
-import { OrderState } from '../../generated/prisma/enums.ts'
+import { OrderReviewStage, OrderState } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { commandWithInput } from '../../graphql/commands.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
@@ -26,6 +26,17 @@ export const OrderStateEnum = describedEnum('OrderState', OrderState, 'Where an 
   CANCELED: 'The provider canceled it; the buyer gets everything back.',
 })
 
+const OrderReviewStageEnum = describedEnum(
+  'OrderReviewStage',
+  OrderReviewStage,
+  'Stage of an order’s review.',
+  {
+    NOT_YET: 'The order is not released.',
+    DUE: 'The order is released and waits for its review.',
+    GIVEN: 'The order has a review.',
+  },
+)
+
 const CONTACT_CLOSED = 'El pedido fue cancelado: el contacto ya no se muestra.'
 
 export const ContactDetailsType = builder.objectRef<ContactDetails>('ContactDetails').implement({
@@ -45,7 +56,7 @@ export const ContactDetailsType = builder.objectRef<ContactDetails>('ContactDeta
     department: t.expose('department', {
       type: DepartmentEnum,
       nullable: true,
-      description: 'Where they are; null for a buyer without an account.',
+      description: 'Department of the author; null for a buyer without an account.',
     }),
     address: t.exposeString('address', {
       nullable: true,
@@ -103,7 +114,7 @@ export const OrderType = builder.prismaNode('Order', {
       description: 'The last 8 characters of its id, for people.',
       resolve: order => order.id.slice(-8).toUpperCase(),
     }),
-    state: t.expose('state', { type: OrderStateEnum, description: 'Current state.' }),
+    state: t.expose('state', { type: OrderStateEnum, description: 'Current state of the review.' }),
     plan: t.expose('plan', { type: PaymentPlanEnum, description: 'The payment plan.' }),
     total: t.expose('totalCentesimos', {
       type: 'Centesimos',
@@ -189,9 +200,12 @@ builder.prismaObjectFields('Account', t => ({
     cursor: 'id',
     totalCount: true,
     description: 'Its purchases, newest first. Itself and the admin.',
-    args: { states: t.arg({ type: [OrderStateEnum], description: 'Only these states; null for all.' }) },
-    query: ({ states }) => ({
-      ...(states ? { where: { state: { in: states } } } : {}),
+    args: {
+      states: t.arg({ type: [OrderStateEnum], description: 'Only these states; null for all.' }),
+      reviewStage: t.arg({ type: OrderReviewStageEnum, description: 'Stage to filter by; null for all.' }),
+    },
+    query: ({ states, reviewStage }) => ({
+      where: { ...(states ? { state: { in: states } } : {}), ...(reviewStage ? { reviewStage } : {}) },
       orderBy: { id: 'desc' },
     }),
   }),

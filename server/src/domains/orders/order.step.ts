@@ -13,7 +13,10 @@ export interface OrderOfParties extends Pick<Order, 'id' | 'state' | 'requestId'
 
 export const stepOrder = defineStep(orderLifecycle, {
   update: (tx, { id, from, to, data }: StepWrite<OrderState, Change>) =>
-    tx.order.updateMany({ where: { id, state: from }, data: { ...data, state: to } }),
+    tx.order.updateMany({
+      where: { id, state: from },
+      data: { ...data, state: to, ...(to === 'RELEASED' ? { reviewStage: 'DUE' } : {}) },
+    }),
   events: {
     ship: orderShipped,
     // The release in the same transaction emits the event.

@@ -1,11 +1,10 @@
-import type { Prisma } from '../../generated/prisma/client.ts'
 import { InvalidInput } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import type { OperationContext } from '../context.ts'
 import { closeIfFinished } from '../orders/finishedRequest.ts'
 import { type FoundOrder, findOrderForRequest } from '../orders/order.operations.ts'
 import { stepOrder } from '../orders/order.step.ts'
-import { grantedId, requireBuyer, type Viewer } from '../viewer.ts'
+import { requireOrderBuyer } from '../orders/orderBuyer.ts'
 import { owed, post } from './ledger.ts'
 import { releasePostings } from './postings.ts'
 
@@ -18,7 +17,7 @@ export async function confirmReceipt(
   ctx: OperationContext,
   input: { orderId: string; restPaid: boolean },
 ): Promise<{ orderId: string }> {
-  const { accountId, own } = requireReceiver(ctx.viewer)
+  const { accountId, own } = requireOrderBuyer(ctx.viewer)
   const at = ctx.clock.now()
   await ctx.transact(async unit => {
     const order = await findOrderForRequest(unit.tx, { AND: [{ id: input.orderId }, own] })
@@ -40,14 +39,6 @@ export async function confirmReceipt(
     if (order.requestId) await closeIfFinished(unit, order.requestId, at)
   })
   return { orderId: input.orderId }
-}
-
-/** The buyer, by account or by the mailed link of the order. Throws SignInRequired and NotAllowed. */
-function requireReceiver(viewer: Viewer): { accountId: string | null; own: Prisma.OrderWhereInput } {
-  const id = grantedId(viewer, 'ORDER')
-  if (id !== null) return { accountId: null, own: { id, buyerId: null } }
-  const { accountId } = requireBuyer(viewer)
-  return { accountId, own: { buyerId: accountId } }
 }
 
 async function release({ tx }: Unit, { id: orderId, providerId }: FoundOrder, at: Date): Promise<void> {

@@ -42,6 +42,8 @@ const ERASED = {
   Registration: 'email identity passwordHash policies profile',
   RequestEdit: 'comment',
   RequestedPart: 'comments description partNumber',
+  Review: 'answer comment removalReason',
+  ReviewReport: 'reason',
   SecondFactor: 'sealedKey',
   Session: 'device formerTokenHash tokenHash',
   StateChange: 'note',

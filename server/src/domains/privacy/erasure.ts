@@ -103,7 +103,12 @@ async function eraseQuotedFiles(unit: Unit, { email, providerProfile }: LeavingA
 async function eraseWords(tx: Tx, { id: accountId, email, providerProfile }: LeavingAccount): Promise<void> {
   await tx.message.updateMany({ where: { senderId: accountId }, data: { body: GONE } })
   await tx.stateChange.updateMany({ where: { accountId, note: { not: null } }, data: { note: null } })
-  if (providerProfile) await eraseReviewWords(tx, providerProfile.id)
+  if (providerProfile) await eraseDecisionWords(tx, providerProfile.id)
+  // Read while orders still have the e-mail that finds a review.
+  const given = await tx.review.findMany({
+    where: { order: { OR: [{ buyerId: accountId }, { buyerEmail: email }] } },
+    select: { id: true },
+  })
   const asked = { OR: [{ accountId }, { email }] }
   await tx.enquiry.updateMany({ where: { ...asked, answer: { not: null } }, data: { answer: GONE } })
   await tx.enquiry.updateMany({
@@ -129,15 +134,32 @@ async function eraseWords(tx: Tx, { id: accountId, email, providerProfile }: Lea
     where: { buyerEmail: email },
     data: { buyerName: NOBODY, buyerEmail: erasedEmail(accountId), buyerPhone: null },
   })
-  if (!providerProfile) return
-  await tx.refund.updateMany({
-    where: { allocation: { order: { providerId: providerProfile.id, cancelReason: { not: null } } } },
-    data: { reason: GONE },
-  })
+  if (providerProfile) {
+    await tx.refund.updateMany({
+      where: { allocation: { order: { providerId: providerProfile.id, cancelReason: { not: null } } } },
+      data: { reason: GONE },
+    })
+  }
+  await eraseReviewWords(tx, { id: { in: given.map(({ id }) => id) } }, 'comment')
+  if (providerProfile) await eraseReviewWords(tx, { providerId: providerProfile.id }, 'answer')
+}
+
+/**
+ * Erases one party's words in reviews, and what was written to explain a report or a removal. The stars stay: they are
+ * the other party's record, and name nobody.
+ */
+async function eraseReviewWords(
+  tx: Tx,
+  where: Prisma.ReviewWhereInput,
+  words: 'comment' | 'answer',
+): Promise<void> {
+  await tx.review.updateMany({ where, data: { [words]: null } })
+  await tx.review.updateMany({ where: { ...where, state: 'REMOVED' }, data: { removalReason: GONE } })
+  await tx.reviewReport.updateMany({ where: { review: where }, data: { reason: GONE } })
 }
 
 /** Erases the team's texts about a provider, its pending change of verified data, and its bank accounts. */
-async function eraseReviewWords(tx: Tx, providerId: string): Promise<void> {
+async function eraseDecisionWords(tx: Tx, providerId: string): Promise<void> {
   const changes = await tx.providerChange.findMany({ where: { providerId }, select: { id: true } })
   const accounts = await tx.payoutAccount.findMany({ where: { providerId }, select: { id: true } })
   const lines = await tx.payoutLine.findMany({ where: { providerId }, select: { id: true } })

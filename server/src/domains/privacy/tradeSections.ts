@@ -1,6 +1,7 @@
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { formatPercent } from '../../platform/money.ts'
 import { DEPARTMENT_WORDS } from '../accounts/accountWords.ts'
+import type { Stars } from '../accounts/profiles/providerRating.ts'
 import { OFFER_STATUS } from '../offers/offerStatus.ts'
 import { CONDITION_WORDS, DELIVERY_WORDS, FIT_WORDS, REJECT_WORDS } from '../offers/offerTerms.ts'
 import { requestStatus } from '../requests/requestStatus.ts'
@@ -26,6 +27,10 @@ export function tradeSections(prisma: PrismaClient, trader: Trader): ExportSecti
     ...(providerId ? [['Ofertas', offerRecords(prisma, providerId)] as const] : []),
     ['Órdenes personalizadas', customOrderRecords(prisma, trader)],
     ['Compras y ventas', orderRecords(prisma, trader)],
+    ['Calificaciones que diste', givenReviewRecords(prisma, trader)],
+    ...(providerId
+      ? [['Calificaciones que recibiste', receivedReviewRecords(prisma, providerId)] as const]
+      : []),
     ['Pagos', paymentRecords(prisma, trader)],
     ['Mensajes que escribiste', messageRecords(prisma, trader)],
   ]
@@ -158,6 +163,54 @@ function orderRecords(prisma: PrismaClient, trader: Trader) {
           line.discountCentesimos > 0 ? ` (descuento: $ ${pesos(line.discountCentesimos)})` : ''
         }`,
     ),
+  }))
+}
+
+function starsOf(review: Stars): ExportRecord {
+  return {
+    'Tiempo de respuesta': review.responseTime,
+    'Calidad del producto': review.productQuality,
+    'Claridad de la descripción': review.descriptionClarity,
+    'Coincidencia con lo pedido': review.productMatch,
+  }
+}
+
+/** Reviews are found by their order, whose indexes find the buyer's. */
+async function* givenReviewRecords(
+  prisma: PrismaClient,
+  { accountId, email }: Trader,
+): AsyncGenerator<ExportRecord> {
+  const bought = { OR: [{ buyerId: accountId }, { buyerId: null, buyerEmail: email }] }
+  const orders = inPages(({ where, ...page }) =>
+    prisma.order.findMany({
+      ...page,
+      where: { AND: [where, bought, { reviewStage: 'GIVEN' }] },
+      select: { id: true, review: true },
+    }),
+  )
+  for await (const { review } of orders)
+    if (review)
+      yield {
+        Fecha: review.createdAt,
+        ...starsOf(review),
+        Comentario: review.comment,
+        'Por qué la quitamos': review.removalReason,
+      }
+}
+
+function receivedReviewRecords(prisma: PrismaClient, providerId: string) {
+  const reviews = inPages(({ where, ...page }) =>
+    prisma.review.findMany({
+      ...page,
+      where: { AND: [where, { providerId }] },
+      include: { reports: { orderBy: { id: 'asc' }, select: { reason: true } } },
+    }),
+  )
+  return each(reviews, review => ({
+    Fecha: review.createdAt,
+    ...starsOf(review),
+    'Tu respuesta': review.answer,
+    'Por qué la denunciaste': review.reports.map(({ reason }) => reason),
   }))
 }
 

@@ -1,4 +1,5 @@
 import type { Department, PaymentPlan } from '../../generated/prisma/enums.ts'
+import type { ProviderRating } from '../accounts/profiles/providerRating.ts'
 
 export interface TermsLine {
   readonly name: string
@@ -18,6 +19,8 @@ export interface Seller {
   readonly isVerified: boolean
   readonly department: Department
   readonly name: string | null
+  /** Null without a review. */
+  readonly rating: ProviderRating | null
 }
 
 /** Terms of a payment now; see `payable.schema.ts`. */

@@ -350,6 +350,16 @@ export type RequestedPart = Prisma.RequestedPartModel
  */
 export type RequestFile = Prisma.RequestFileModel
 /**
+ * Model Review
+ * The opinion of a released order's buyer about the provider. One per order.
+ */
+export type Review = Prisma.ReviewModel
+/**
+ * Model ReviewReport
+ * A provider's report of a review to our team. At most one per review is open (a partial unique index).
+ */
+export type ReviewReport = Prisma.ReviewReportModel
+/**
  * Model Upload
  * A file uploaded from a browser to storage; READY once its content was checked and re-encoded.
  */

@@ -698,6 +698,13 @@ export type EnumPaymentPlanFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumPaymentPlanFilter<$PrismaModel> | $Enums.PaymentPlan
 }
 
+export type EnumOrderReviewStageFilter<$PrismaModel = never> = {
+  equals?: $Enums.OrderReviewStage | Prisma.EnumOrderReviewStageFieldRefInput<$PrismaModel>
+  in?: $Enums.OrderReviewStage[] | Prisma.ListEnumOrderReviewStageFieldRefInput<$PrismaModel>
+  notIn?: $Enums.OrderReviewStage[] | Prisma.ListEnumOrderReviewStageFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumOrderReviewStageFilter<$PrismaModel> | $Enums.OrderReviewStage
+}
+
 export type EnumOrderSourceWithAggregatesFilter<$PrismaModel = never> = {
   equals?: $Enums.OrderSource | Prisma.EnumOrderSourceFieldRefInput<$PrismaModel>
   in?: $Enums.OrderSource[] | Prisma.ListEnumOrderSourceFieldRefInput<$PrismaModel>
@@ -726,6 +733,16 @@ export type EnumPaymentPlanWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumPaymentPlanFilter<$PrismaModel>
   _max?: Prisma.NestedEnumPaymentPlanFilter<$PrismaModel>
+}
+
+export type EnumOrderReviewStageWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.OrderReviewStage | Prisma.EnumOrderReviewStageFieldRefInput<$PrismaModel>
+  in?: $Enums.OrderReviewStage[] | Prisma.ListEnumOrderReviewStageFieldRefInput<$PrismaModel>
+  notIn?: $Enums.OrderReviewStage[] | Prisma.ListEnumOrderReviewStageFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumOrderReviewStageWithAggregatesFilter<$PrismaModel> | $Enums.OrderReviewStage
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumOrderReviewStageFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumOrderReviewStageFilter<$PrismaModel>
 }
 
 export type EnumGatewayIdFilter<$PrismaModel = never> = {
@@ -1202,6 +1219,40 @@ export type EnumUrgencyWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumUrgencyFilter<$PrismaModel>
   _max?: Prisma.NestedEnumUrgencyFilter<$PrismaModel>
+}
+
+export type EnumReviewStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.ReviewState | Prisma.EnumReviewStateFieldRefInput<$PrismaModel>
+  in?: $Enums.ReviewState[] | Prisma.ListEnumReviewStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ReviewState[] | Prisma.ListEnumReviewStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumReviewStateFilter<$PrismaModel> | $Enums.ReviewState
+}
+
+export type EnumReviewStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ReviewState | Prisma.EnumReviewStateFieldRefInput<$PrismaModel>
+  in?: $Enums.ReviewState[] | Prisma.ListEnumReviewStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ReviewState[] | Prisma.ListEnumReviewStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumReviewStateWithAggregatesFilter<$PrismaModel> | $Enums.ReviewState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumReviewStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumReviewStateFilter<$PrismaModel>
+}
+
+export type EnumReviewReportOutcomeNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.ReviewReportOutcome | Prisma.EnumReviewReportOutcomeFieldRefInput<$PrismaModel> | null
+  in?: $Enums.ReviewReportOutcome[] | Prisma.ListEnumReviewReportOutcomeFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.ReviewReportOutcome[] | Prisma.ListEnumReviewReportOutcomeFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumReviewReportOutcomeNullableFilter<$PrismaModel> | $Enums.ReviewReportOutcome | null
+}
+
+export type EnumReviewReportOutcomeNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ReviewReportOutcome | Prisma.EnumReviewReportOutcomeFieldRefInput<$PrismaModel> | null
+  in?: $Enums.ReviewReportOutcome[] | Prisma.ListEnumReviewReportOutcomeFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.ReviewReportOutcome[] | Prisma.ListEnumReviewReportOutcomeFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumReviewReportOutcomeNullableWithAggregatesFilter<$PrismaModel> | $Enums.ReviewReportOutcome | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumReviewReportOutcomeNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumReviewReportOutcomeNullableFilter<$PrismaModel>
 }
 
 export type EnumUploadPurposeFilter<$PrismaModel = never> = {
@@ -1877,6 +1928,13 @@ export type NestedEnumPaymentPlanFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumPaymentPlanFilter<$PrismaModel> | $Enums.PaymentPlan
 }
 
+export type NestedEnumOrderReviewStageFilter<$PrismaModel = never> = {
+  equals?: $Enums.OrderReviewStage | Prisma.EnumOrderReviewStageFieldRefInput<$PrismaModel>
+  in?: $Enums.OrderReviewStage[] | Prisma.ListEnumOrderReviewStageFieldRefInput<$PrismaModel>
+  notIn?: $Enums.OrderReviewStage[] | Prisma.ListEnumOrderReviewStageFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumOrderReviewStageFilter<$PrismaModel> | $Enums.OrderReviewStage
+}
+
 export type NestedEnumOrderSourceWithAggregatesFilter<$PrismaModel = never> = {
   equals?: $Enums.OrderSource | Prisma.EnumOrderSourceFieldRefInput<$PrismaModel>
   in?: $Enums.OrderSource[] | Prisma.ListEnumOrderSourceFieldRefInput<$PrismaModel>
@@ -1905,6 +1963,16 @@ export type NestedEnumPaymentPlanWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumPaymentPlanFilter<$PrismaModel>
   _max?: Prisma.NestedEnumPaymentPlanFilter<$PrismaModel>
+}
+
+export type NestedEnumOrderReviewStageWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.OrderReviewStage | Prisma.EnumOrderReviewStageFieldRefInput<$PrismaModel>
+  in?: $Enums.OrderReviewStage[] | Prisma.ListEnumOrderReviewStageFieldRefInput<$PrismaModel>
+  notIn?: $Enums.OrderReviewStage[] | Prisma.ListEnumOrderReviewStageFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumOrderReviewStageWithAggregatesFilter<$PrismaModel> | $Enums.OrderReviewStage
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumOrderReviewStageFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumOrderReviewStageFilter<$PrismaModel>
 }
 
 export type NestedEnumGatewayIdFilter<$PrismaModel = never> = {
@@ -2381,6 +2449,40 @@ export type NestedEnumUrgencyWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumUrgencyFilter<$PrismaModel>
   _max?: Prisma.NestedEnumUrgencyFilter<$PrismaModel>
+}
+
+export type NestedEnumReviewStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.ReviewState | Prisma.EnumReviewStateFieldRefInput<$PrismaModel>
+  in?: $Enums.ReviewState[] | Prisma.ListEnumReviewStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ReviewState[] | Prisma.ListEnumReviewStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumReviewStateFilter<$PrismaModel> | $Enums.ReviewState
+}
+
+export type NestedEnumReviewStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ReviewState | Prisma.EnumReviewStateFieldRefInput<$PrismaModel>
+  in?: $Enums.ReviewState[] | Prisma.ListEnumReviewStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ReviewState[] | Prisma.ListEnumReviewStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumReviewStateWithAggregatesFilter<$PrismaModel> | $Enums.ReviewState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumReviewStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumReviewStateFilter<$PrismaModel>
+}
+
+export type NestedEnumReviewReportOutcomeNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.ReviewReportOutcome | Prisma.EnumReviewReportOutcomeFieldRefInput<$PrismaModel> | null
+  in?: $Enums.ReviewReportOutcome[] | Prisma.ListEnumReviewReportOutcomeFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.ReviewReportOutcome[] | Prisma.ListEnumReviewReportOutcomeFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumReviewReportOutcomeNullableFilter<$PrismaModel> | $Enums.ReviewReportOutcome | null
+}
+
+export type NestedEnumReviewReportOutcomeNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ReviewReportOutcome | Prisma.EnumReviewReportOutcomeFieldRefInput<$PrismaModel> | null
+  in?: $Enums.ReviewReportOutcome[] | Prisma.ListEnumReviewReportOutcomeFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.ReviewReportOutcome[] | Prisma.ListEnumReviewReportOutcomeFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumReviewReportOutcomeNullableWithAggregatesFilter<$PrismaModel> | $Enums.ReviewReportOutcome | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumReviewReportOutcomeNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumReviewReportOutcomeNullableFilter<$PrismaModel>
 }
 
 export type NestedEnumUploadPurposeFilter<$PrismaModel = never> = {

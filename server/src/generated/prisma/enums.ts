@@ -236,6 +236,15 @@ export const OrderSource = {
 export type OrderSource = (typeof OrderSource)[keyof typeof OrderSource]
 
 
+export const OrderReviewStage = {
+  NOT_YET: 'NOT_YET',
+  DUE: 'DUE',
+  GIVEN: 'GIVEN'
+} as const
+
+export type OrderReviewStage = (typeof OrderReviewStage)[keyof typeof OrderReviewStage]
+
+
 export const PaymentPlan = {
   DEPOSIT: 'DEPOSIT',
   FULL: 'FULL'
@@ -598,6 +607,22 @@ export const RequestAspect = {
 } as const
 
 export type RequestAspect = (typeof RequestAspect)[keyof typeof RequestAspect]
+
+
+export const ReviewState = {
+  PUBLISHED: 'PUBLISHED',
+  REMOVED: 'REMOVED'
+} as const
+
+export type ReviewState = (typeof ReviewState)[keyof typeof ReviewState]
+
+
+export const ReviewReportOutcome = {
+  KEPT: 'KEPT',
+  REMOVED: 'REMOVED'
+} as const
+
+export type ReviewReportOutcome = (typeof ReviewReportOutcome)[keyof typeof ReviewReportOutcome]
 
 
 export const FileKind = {

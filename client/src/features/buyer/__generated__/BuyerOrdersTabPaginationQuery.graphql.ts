@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c03e17a040d215c1c44cd203a49687fd>>
- * @relayHash ff2d86020deb5477b0794b44cac376ef
+ * @generated SignedSource<<2e64dfd0bf1f9411608393f5e53be895>>
+ * @relayHash 66a11692daca77fefb7530b1fb5cc1c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef003aa374bf31c05da644cf027309a7acb1044e0767c4b5741334cef8b089fe
+// @relayRequestID 06e5e099e81673c0f46274af716c6f91692aaa2e531d63a25fe2c0558332b660
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,40 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "at",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "enabled",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "disabledReason",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ViewerAction",
+  "kind": "LinkedField",
+  "name": "viewerActions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "action",
+      "storageKey": null
+    },
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -415,35 +449,65 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "concreteType": "ViewerAction",
                             "kind": "LinkedField",
-                            "name": "viewerActions",
-                            "plural": true,
+                            "name": "reviewAction",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Review",
+                            "kind": "LinkedField",
+                            "name": "review",
+                            "plural": false,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "action",
+                                "name": "responseTime",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "enabled",
+                                "name": "productQuality",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "disabledReason",
+                                "name": "descriptionClarity",
                                 "storageKey": null
-                              }
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "productMatch",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "comment",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/),
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -536,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef003aa374bf31c05da644cf027309a7acb1044e0767c4b5741334cef8b089fe",
+    "id": "06e5e099e81673c0f46274af716c6f91692aaa2e531d63a25fe2c0558332b660",
     "metadata": {},
     "name": "BuyerOrdersTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf00b26e12bbc10609a44b0797e79b4a>>
- * @relayHash 200ee9e5ed06078075dbb924696c63ba
+ * @generated SignedSource<<e5b79b5a5cd57e1799f844a85a95f401>>
+ * @relayHash aee7b572d1edaff23e40942014ca66ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bdd2664e2362f3d2b697943c29bd21bc566720432ce1ee15d840458f4e1af12
+// @relayRequestID 0751fece818f07c8f5bee7eaaa483d7fb04e32fb6af46f2979502dcc6608455e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4bdd2664e2362f3d2b697943c29bd21bc566720432ce1ee15d840458f4e1af12",
+    "id": "0751fece818f07c8f5bee7eaaa483d7fb04e32fb6af46f2979502dcc6608455e",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

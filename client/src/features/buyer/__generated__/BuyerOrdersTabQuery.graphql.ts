@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<099e4b83ac25414da28ec4592a66472a>>
- * @relayHash 200ee9e5ed06078075dbb924696c63ba
+ * @generated SignedSource<<ea1cb2d2647b98afc6dce0993f68fc3b>>
+ * @relayHash aee7b572d1edaff23e40942014ca66ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bdd2664e2362f3d2b697943c29bd21bc566720432ce1ee15d840458f4e1af12
+// @relayRequestID 0751fece818f07c8f5bee7eaaa483d7fb04e32fb6af46f2979502dcc6608455e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,6 +66,40 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "at",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "enabled",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "disabledReason",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ViewerAction",
+  "kind": "LinkedField",
+  "name": "viewerActions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "action",
+      "storageKey": null
+    },
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -375,35 +409,65 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "concreteType": "ViewerAction",
                         "kind": "LinkedField",
-                        "name": "viewerActions",
-                        "plural": true,
+                        "name": "reviewAction",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Review",
+                        "kind": "LinkedField",
+                        "name": "review",
+                        "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "action",
+                            "name": "responseTime",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "enabled",
+                            "name": "productQuality",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "disabledReason",
+                            "name": "descriptionClarity",
                             "storageKey": null
-                          }
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "productMatch",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "comment",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          (v1/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -498,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bdd2664e2362f3d2b697943c29bd21bc566720432ce1ee15d840458f4e1af12",
+    "id": "0751fece818f07c8f5bee7eaaa483d7fb04e32fb6af46f2979502dcc6608455e",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd5afb84c64bbe29b1f7e773d5821eb9>>
- * @relayHash c6aa8d339956362aeb0708306e9bf98f
+ * @generated SignedSource<<e50ab42085edafcf2280ee55f11bde80>>
+ * @relayHash b6a90f75d7a1cc6b15e7ef3163323fbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15deeeb6130903d515f3f2f6e116b6743d171da6aff3524cfcafc75127d884ea
+// @relayRequestID 3dcbe8cc13c1e2bfa7b11f7dd79fd63ea6bf0c4ab0eb76bfaf94837524a77731
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerPanelQuery } from './BuyerPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerPanelQuery } from './BuyerPanelQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15deeeb6130903d515f3f2f6e116b6743d171da6aff3524cfcafc75127d884ea",
+    "id": "3dcbe8cc13c1e2bfa7b11f7dd79fd63ea6bf0c4ab0eb76bfaf94837524a77731",
     "metadata": {},
     "name": "BuyerPanelQuery",
     "operationKind": "query",

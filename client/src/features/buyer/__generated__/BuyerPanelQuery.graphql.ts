@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f62a9d5d116a27efd51cc9f05a4ac1e0>>
- * @relayHash c6aa8d339956362aeb0708306e9bf98f
+ * @generated SignedSource<<b70a6d8f544aa44d883ae9827c60ff35>>
+ * @relayHash b6a90f75d7a1cc6b15e7ef3163323fbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15deeeb6130903d515f3f2f6e116b6743d171da6aff3524cfcafc75127d884ea
+// @relayRequestID 3dcbe8cc13c1e2bfa7b11f7dd79fd63ea6bf0c4ab0eb76bfaf94837524a77731
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,6 +116,24 @@ v7 = {
   "storageKey": "orders(first:1,states:[\"SHIPPED\"])"
 },
 v8 = {
+  "kind": "Literal",
+  "name": "reviewStage",
+  "value": "DUE"
+},
+v9 = {
+  "alias": "toReview",
+  "args": [
+    (v2/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
+  "concreteType": "AccountOrdersConnection",
+  "kind": "LinkedField",
+  "name": "orders",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
+  "storageKey": "orders(first:1,reviewStage:\"DUE\")"
+},
+v10 = {
   "alias": "active",
   "args": [
     (v2/*:: as any*/),
@@ -134,21 +152,21 @@ v8 = {
   "selections": (v3/*:: as any*/),
   "storageKey": "requests(first:1,states:[\"OPEN\"])"
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offersToAnswer",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unreadMessages",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Status",
@@ -173,19 +191,19 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v14 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -202,7 +220,17 @@ v14 = [
   },
   (v0/*:: as any*/)
 ],
-v15 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrderLine",
+  "kind": "LinkedField",
+  "name": "lines",
+  "plural": true,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "RequestFile",
@@ -242,7 +270,20 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PartRequest",
+  "kind": "LinkedField",
+  "name": "request",
+  "plural": false,
+  "selections": [
+    (v18/*:: as any*/),
+    (v0/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -284,10 +325,11 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -328,10 +370,11 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -340,7 +383,7 @@ return {
             "name": "unreadNotifications",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -361,7 +404,7 @@ return {
           {
             "alias": "toConfirm",
             "args": [
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "concreteType": "AccountOrdersConnection",
@@ -393,43 +436,22 @@ return {
                         "name": "held",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "OrderLine",
-                        "kind": "LinkedField",
-                        "name": "lines",
-                        "plural": true,
-                        "selections": (v14/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PartRequest",
-                        "kind": "LinkedField",
-                        "name": "request",
-                        "plural": false,
-                        "selections": [
-                          (v15/*:: as any*/),
-                          (v0/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
+                      (v17/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": "orders(first:3,states:[\"SHIPPED\"])"
           },
           {
             "alias": "toChoose",
             "args": [
-              (v13/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "concreteType": "AccountRequestsToCompareConnection",
             "kind": "LinkedField",
@@ -460,7 +482,7 @@ return {
                         "kind": "LinkedField",
                         "name": "mainPart",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -471,7 +493,7 @@ return {
                         "name": "comparison",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -507,16 +529,78 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": "requestsToCompare(first:3)"
+          },
+          {
+            "alias": "dueReviews",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 2
+              },
+              (v8/*:: as any*/)
+            ],
+            "concreteType": "AccountOrdersConnection",
+            "kind": "LinkedField",
+            "name": "orders",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AccountOrdersConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Provider",
+                        "kind": "LinkedField",
+                        "name": "provider",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "companyName",
+                            "storageKey": null
+                          },
+                          (v0/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/),
+                      (v19/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "orders(first:2,reviewStage:\"DUE\")"
           }
         ],
         "storageKey": null
@@ -524,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "15deeeb6130903d515f3f2f6e116b6743d171da6aff3524cfcafc75127d884ea",
+    "id": "3dcbe8cc13c1e2bfa7b11f7dd79fd63ea6bf0c4ab0eb76bfaf94837524a77731",
     "metadata": {},
     "name": "BuyerPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6a4a898b0d7ca98b05e68b7fc197994>>
- * @relayHash 94d14eb28b8bc16d11d6210142dec7ba
+ * @generated SignedSource<<cf1dbaafab485d2e0a70a5e99e01e8be>>
+ * @relayHash 386a471c9eae48cda204949d6938b7eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba0fb9e34e673d305fe9ba821e901a75f90fa718d30c69bbeab0d114103bf62c
+// @relayRequestID 97cfbc1f3f759bedf8d93de92d75553fc4258364f66ebab357b7b0e2ff022870
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,7 +109,14 @@ v11 = {
   "name": "quantity",
   "storageKey": null
 },
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -124,28 +131,28 @@ v12 = [
     ]
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -300,13 +307,7 @@ return {
                             "name": "comparison",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "count",
-                                "storageKey": null
-                              },
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -369,7 +370,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v12/*:: as any*/),
+                            "args": (v13/*:: as any*/),
                             "concreteType": "PartRequestOffersConnection",
                             "kind": "LinkedField",
                             "name": "offers",
@@ -414,7 +415,7 @@ return {
                                             "name": "missingParts",
                                             "storageKey": null
                                           },
-                                          (v13/*:: as any*/)
+                                          (v14/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -433,7 +434,7 @@ return {
                                             "name": "number",
                                             "storageKey": null
                                           },
-                                          (v13/*:: as any*/),
+                                          (v14/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -562,12 +563,31 @@ return {
                                             "name": "isVerified",
                                             "storageKey": null
                                           },
-                                          (v14/*:: as any*/),
+                                          (v15/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
                                             "kind": "ScalarField",
                                             "name": "sales",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "concreteType": "ProviderRating",
+                                            "kind": "LinkedField",
+                                            "name": "rating",
+                                            "plural": false,
+                                            "selections": [
+                                              {
+                                                "alias": null,
+                                                "args": null,
+                                                "kind": "ScalarField",
+                                                "name": "average",
+                                                "storageKey": null
+                                              },
+                                              (v12/*:: as any*/)
+                                            ],
                                             "storageKey": null
                                           }
                                         ],
@@ -609,17 +629,17 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/)
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v12/*:: as any*/),
+                            "args": (v13/*:: as any*/),
                             "filters": [
                               "states",
                               "orderBy"
@@ -643,7 +663,7 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -730,11 +750,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -757,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba0fb9e34e673d305fe9ba821e901a75f90fa718d30c69bbeab0d114103bf62c",
+    "id": "97cfbc1f3f759bedf8d93de92d75553fc4258364f66ebab357b7b0e2ff022870",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",

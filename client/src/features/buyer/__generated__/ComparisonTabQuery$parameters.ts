@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<568697dcc635e4752ebdd48c3bb773e1>>
- * @relayHash a9f3c711a3c6402cbe47936db6a3b04e
+ * @generated SignedSource<<6a9f4f00ec8b08253522ceaf0502e21d>>
+ * @relayHash a04cee7ed88cdefaae2668d6fb10fc05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca5341bdd85b0fb118da021e79e134991275442d207461f83e520bfb0810207b
+// @relayRequestID 4519ae946cb10581e25e0e5b401eab421d00cfd0f2bdf7c69ca4cd7362ebfb9d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
 const node: PreloadableConcreteRequest<ComparisonTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ca5341bdd85b0fb118da021e79e134991275442d207461f83e520bfb0810207b",
+    "id": "4519ae946cb10581e25e0e5b401eab421d00cfd0f2bdf7c69ca4cd7362ebfb9d",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

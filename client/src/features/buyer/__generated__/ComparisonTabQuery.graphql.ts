@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa4ce83062b9420c39a2fbfff5a6ee42>>
- * @relayHash a9f3c711a3c6402cbe47936db6a3b04e
+ * @generated SignedSource<<901cf08a0c8b3c0f9c2b79136ad555c5>>
+ * @relayHash a04cee7ed88cdefaae2668d6fb10fc05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca5341bdd85b0fb118da021e79e134991275442d207461f83e520bfb0810207b
+// @relayRequestID 4519ae946cb10581e25e0e5b401eab421d00cfd0f2bdf7c69ca4cd7362ebfb9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,7 +80,14 @@ v6 = {
   "name": "quantity",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -95,35 +102,35 @@ v7 = [
     ]
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -259,13 +266,7 @@ return {
                         "name": "comparison",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "count",
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -328,7 +329,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v7/*:: as any*/),
+                        "args": (v8/*:: as any*/),
                         "concreteType": "PartRequestOffersConnection",
                         "kind": "LinkedField",
                         "name": "offers",
@@ -373,7 +374,7 @@ return {
                                         "name": "missingParts",
                                         "storageKey": null
                                       },
-                                      (v8/*:: as any*/)
+                                      (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -392,7 +393,7 @@ return {
                                         "name": "number",
                                         "storageKey": null
                                       },
-                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -521,12 +522,31 @@ return {
                                         "name": "isVerified",
                                         "storageKey": null
                                       },
-                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
                                         "name": "sales",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "ProviderRating",
+                                        "kind": "LinkedField",
+                                        "name": "rating",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "average",
+                                            "storageKey": null
+                                          },
+                                          (v7/*:: as any*/)
+                                        ],
                                         "storageKey": null
                                       }
                                     ],
@@ -564,21 +584,21 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v10/*:: as any*/)
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v7/*:: as any*/),
+                        "args": (v8/*:: as any*/),
                         "filters": [
                           "states",
                           "orderBy"
@@ -602,7 +622,7 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -685,15 +705,15 @@ return {
                         "name": "year",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -712,7 +732,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca5341bdd85b0fb118da021e79e134991275442d207461f83e520bfb0810207b",
+    "id": "4519ae946cb10581e25e0e5b401eab421d00cfd0f2bdf7c69ca4cd7362ebfb9d",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

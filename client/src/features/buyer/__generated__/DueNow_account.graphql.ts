@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c30870ee15d7fa2b17108b62b338184e>>
+ * @generated SignedSource<<d78b8ea4798c65681ffd9dcab2abeddd>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,23 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DueNow_account$data = {
+  readonly dueReviews: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly lines: ReadonlyArray<{
+          readonly description: string;
+          readonly quantity: number;
+        }>;
+        readonly provider: {
+          readonly companyName: string;
+        };
+        readonly request: {
+          readonly " $fragmentSpreads": FragmentRefs<"RequestPhoto_request">;
+        } | null | undefined;
+      };
+    }>;
+  };
   readonly toChoose: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -88,11 +105,33 @@ v2 = [
   }
 ],
 v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrderLine",
+  "kind": "LinkedField",
+  "name": "lines",
+  "plural": true,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+},
+v4 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "RequestPhoto_request"
 },
-v4 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PartRequest",
+  "kind": "LinkedField",
+  "name": "request",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -157,35 +196,15 @@ return {
                   "name": "held",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "OrderLine",
-                  "kind": "LinkedField",
-                  "name": "lines",
-                  "plural": true,
-                  "selections": (v2/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "PartRequest",
-                  "kind": "LinkedField",
-                  "name": "request",
-                  "plural": false,
-                  "selections": [
-                    (v3/*:: as any*/)
-                  ],
-                  "storageKey": null
-                }
+                (v3/*:: as any*/),
+                (v5/*:: as any*/)
               ],
               "storageKey": null
             }
           ],
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": "orders(first:3,states:[\"SHIPPED\"])"
     },
@@ -276,16 +295,81 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v3/*:: as any*/)
+                (v4/*:: as any*/)
               ],
               "storageKey": null
             }
           ],
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": "requestsToCompare(first:3)"
+    },
+    {
+      "alias": "dueReviews",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 2
+        },
+        {
+          "kind": "Literal",
+          "name": "reviewStage",
+          "value": "DUE"
+        }
+      ],
+      "concreteType": "AccountOrdersConnection",
+      "kind": "LinkedField",
+      "name": "orders",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AccountOrdersConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Order",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Provider",
+                  "kind": "LinkedField",
+                  "name": "provider",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "companyName",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                (v3/*:: as any*/),
+                (v5/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "orders(first:2,reviewStage:\"DUE\")"
     }
   ],
   "type": "Account",
@@ -293,6 +377,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c7f6b71fec91453102554a0f3d1a9e6";
+(node as any).hash = "4edbccab606236f56dbdc3c021e0730e";
 
 export default node;

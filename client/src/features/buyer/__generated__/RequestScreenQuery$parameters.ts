@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84440bf16ce1060808251aeeb3f75d65>>
- * @relayHash 82e4bc37201477e8c5e0576fe7dc6386
+ * @generated SignedSource<<0668c55446e2d600ca8d2ed4400d2885>>
+ * @relayHash a8d58cec2c3c62372dd0e9674d2c55dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb02b86940e1e81e535b2d8c291fc743b0511c3f8e21d654f61a5d5cfcc759ec
+// @relayRequestID d55c4a9af7102c882a94eea063cdf09b2eb3c29d60903602ed25156d5f95397b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bb02b86940e1e81e535b2d8c291fc743b0511c3f8e21d654f61a5d5cfcc759ec",
+    "id": "d55c4a9af7102c882a94eea063cdf09b2eb3c29d60903602ed25156d5f95397b",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50457f0bfa8837b5f23dbe95346c053d>>
- * @relayHash 82e4bc37201477e8c5e0576fe7dc6386
+ * @generated SignedSource<<ad76ad46d509e2d004cf5b91959f2c97>>
+ * @relayHash a8d58cec2c3c62372dd0e9674d2c55dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb02b86940e1e81e535b2d8c291fc743b0511c3f8e21d654f61a5d5cfcc759ec
+// @relayRequestID d55c4a9af7102c882a94eea063cdf09b2eb3c29d60903602ed25156d5f95397b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,20 @@ v26 = {
 v27 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "enabled",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "disabledReason",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ViewerAction",
   "kind": "LinkedField",
   "name": "viewerActions",
@@ -232,52 +246,47 @@ v27 = {
       "name": "action",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "enabled",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "disabledReason",
-      "storageKey": null
-    }
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "urgency",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "count",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOpen",
+  "name": "comment",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "urgency",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOpen",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "condition",
   "storageKey": null
 },
-v32 = [
+v35 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -577,7 +586,62 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ViewerAction",
+                    "kind": "LinkedField",
+                    "name": "reviewAction",
+                    "plural": false,
+                    "selections": [
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Review",
+                    "kind": "LinkedField",
+                    "name": "review",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "responseTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "productQuality",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "descriptionClarity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "productMatch",
+                        "storageKey": null
+                      },
+                      (v30/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -651,7 +715,7 @@ return {
                 "name": "expiresAt",
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -667,7 +731,7 @@ return {
                 "name": "notifiedProviders",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -689,7 +753,7 @@ return {
                   (v8/*:: as any*/),
                   (v16/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -697,8 +761,8 @@ return {
                     "name": "category",
                     "storageKey": null
                   },
+                  (v34/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -721,7 +785,7 @@ return {
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v27/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -730,7 +794,7 @@ return {
                 "name": "comparison",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -899,20 +963,14 @@ return {
                     "name": "aspects",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "comment",
-                    "storageKey": null
-                  },
+                  (v30/*:: as any*/),
                   (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v35/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -1000,7 +1058,7 @@ return {
                                 "name": "terms",
                                 "plural": false,
                                 "selections": [
-                                  (v31/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1057,7 +1115,7 @@ return {
                                     "name": "requestedPart",
                                     "plural": false,
                                     "selections": [
-                                      (v30/*:: as any*/),
+                                      (v33/*:: as any*/),
                                       (v8/*:: as any*/),
                                       (v16/*:: as any*/),
                                       (v3/*:: as any*/)
@@ -1100,11 +1158,30 @@ return {
                                 "kind": "ScalarField",
                                 "name": "sales",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ProviderRating",
+                                "kind": "LinkedField",
+                                "name": "rating",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "average",
+                                    "storageKey": null
+                                  },
+                                  (v32/*:: as any*/)
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1149,7 +1226,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v35/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -1169,7 +1246,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb02b86940e1e81e535b2d8c291fc743b0511c3f8e21d654f61a5d5cfcc759ec",
+    "id": "d55c4a9af7102c882a94eea063cdf09b2eb3c29d60903602ed25156d5f95397b",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab169fc374f78a4a1a9cb3a5c9a437fc>>
+ * @generated SignedSource<<f6771fb4867b9d23f11ca4fba472936a>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,9 @@ export type buyerCounts_account$data = {
     readonly label: string;
     readonly tone: StatusTone;
   };
+  readonly toReview: {
+    readonly totalCount: number;
+  };
   readonly toShip: {
     readonly totalCount: number;
   };
@@ -41,6 +44,6 @@ const node: ReaderInlineDataFragment = {
   "name": "buyerCounts_account"
 };
 
-(node as any).hash = "6cc73e72a222ef59b951932a4ab6ed25";
+(node as any).hash = "8bc02ed72b968703fa1b0436fd81b9c2";
 
 export default node;

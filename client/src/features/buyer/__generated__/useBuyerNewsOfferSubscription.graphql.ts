@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c497f252b16e9ba462c5f6d4d89ddf89>>
- * @relayHash c0ac8c8b8940f4fc2bdc7d10c0eb2090
+ * @generated SignedSource<<c53c4081d0b40f4657ded6300c374ef1>>
+ * @relayHash 2f53487499e6a191ced478c28f685702
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fcb1bf08fa360b6d1ee8cf651f475d02c0a67ba363751568692bc18cc9201ca
+// @relayRequestID c772cc943fce4748637b8b0edd13f9ed75fcfbc9443ac2b0a1eddf403232ef4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,17 +236,24 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "count",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "disabledReason",
+  "name": "label",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "disabledReason",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -268,18 +275,18 @@ v20 = {
       "name": "enabled",
       "storageKey": null
     },
-    (v19/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -294,7 +301,7 @@ v22 = [
     ]
   }
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "OpenTerms",
@@ -313,35 +320,54 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isVerified",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sales",
   "storageKey": null
 },
-v28 = {
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProviderRating",
+  "kind": "LinkedField",
+  "name": "rating",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "average",
+      "storageKey": null
+    },
+    (v18/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferProvider",
@@ -349,14 +375,15 @@ v28 = {
   "name": "provider",
   "plural": false,
   "selections": [
-    (v24/*:: as any*/),
     (v25/*:: as any*/),
     (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v27/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -516,13 +543,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  },
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -611,7 +632,7 @@ return {
                 "name": "status",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -658,7 +679,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -720,7 +741,7 @@ return {
                 "name": "engine",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -730,7 +751,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -754,7 +775,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -774,8 +795,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -820,7 +841,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -830,7 +851,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "offers"
               },
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -841,9 +862,9 @@ return {
             ],
             "storageKey": null
           },
-          (v23/*:: as any*/),
-          (v28/*:: as any*/),
-          (v20/*:: as any*/),
+          (v24/*:: as any*/),
+          (v30/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -855,7 +876,7 @@ return {
                 "name": "paymentTerms",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -871,12 +892,12 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -900,7 +921,7 @@ return {
                         "name": "plan",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -908,7 +929,7 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -920,9 +941,10 @@ return {
                     "name": "seller",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -940,7 +962,7 @@ return {
                     "name": "changedWords",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -954,7 +976,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fcb1bf08fa360b6d1ee8cf651f475d02c0a67ba363751568692bc18cc9201ca",
+    "id": "c772cc943fce4748637b8b0edd13f9ed75fcfbc9443ac2b0a1eddf403232ef4b",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

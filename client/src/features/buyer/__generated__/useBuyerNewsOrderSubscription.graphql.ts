@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b36113c30862e29262a00de0e55683c>>
- * @relayHash 03a61996f2480e3c54f784287c73afe7
+ * @generated SignedSource<<db348bf5375fea832c39472afd616d66>>
+ * @relayHash 417735c507b575463e92467b49eb5bfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b3fd81ef70f794a2cefba743262419ef8a7e5e79851c1530a2d580e7981179b
+// @relayRequestID 11bbe8760d000705f54cbcc02c6a1c9c41873e1ecefa2a3eb9022c9170dd02bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,6 +86,40 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "at",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "enabled",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "disabledReason",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ViewerAction",
+  "kind": "LinkedField",
+  "name": "viewerActions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "action",
+      "storageKey": null
+    },
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -363,35 +397,65 @@ return {
             ],
             "storageKey": null
           },
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "concreteType": "ViewerAction",
             "kind": "LinkedField",
-            "name": "viewerActions",
-            "plural": true,
+            "name": "reviewAction",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Review",
+            "kind": "LinkedField",
+            "name": "review",
+            "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "action",
+                "name": "responseTime",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "enabled",
+                "name": "productQuality",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "disabledReason",
+                "name": "descriptionClarity",
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "productMatch",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "comment",
+                "storageKey": null
+              },
+              (v10/*:: as any*/),
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -429,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b3fd81ef70f794a2cefba743262419ef8a7e5e79851c1530a2d580e7981179b",
+    "id": "11bbe8760d000705f54cbcc02c6a1c9c41873e1ecefa2a3eb9022c9170dd02bb",
     "metadata": {},
     "name": "useBuyerNewsOrderSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17129f8094b60b4a127391d0f0c0abc8>>
- * @relayHash 208e1535800e2774ef4e20e986ae7409
+ * @generated SignedSource<<4e68ad6e783668682b04a569cdf1c9df>>
+ * @relayHash f9ca2b59d0294be36892fd55b4fd8818
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb57adf81d11d6e33060bda80c3d985b16b8c8f7bfb134891f8740eb1ecf915a
+// @relayRequestID abd1ea369f7c8fff817e564d9c8995962110bee8344dc3b6b8cc03b8f6ef53d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,24 +86,31 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "count",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOpen",
+  "name": "description",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "isOpen",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -135,7 +142,7 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -150,14 +157,14 @@ v11 = [
     ]
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -241,13 +248,7 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -362,10 +363,10 @@ return {
             "name": "parts",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v1/*:: as any*/),
               (v8/*:: as any*/),
+              (v1/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -376,7 +377,7 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -454,7 +455,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "PartRequestOffersConnection",
             "kind": "LinkedField",
             "name": "offers",
@@ -493,7 +494,7 @@ return {
                             "name": "missingParts",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -512,7 +513,7 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -596,7 +597,7 @@ return {
                                 "name": "priceWords",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -605,9 +606,9 @@ return {
                                 "name": "requestedPart",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
-                                  (v7/*:: as any*/),
                                   (v9/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v1/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -641,18 +642,37 @@ return {
                             "name": "isVerified",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "sales",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProviderRating",
+                            "kind": "LinkedField",
+                            "name": "rating",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "average",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -697,7 +717,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "filters": [
               "states",
               "orderBy"
@@ -707,7 +727,7 @@ return {
             "kind": "LinkedHandle",
             "name": "offers"
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -721,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb57adf81d11d6e33060bda80c3d985b16b8c8f7bfb134891f8740eb1ecf915a",
+    "id": "abd1ea369f7c8fff817e564d9c8995962110bee8344dc3b6b8cc03b8f6ef53d2",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",

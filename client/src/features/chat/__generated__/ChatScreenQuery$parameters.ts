@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd09bcc334077710a22cf82ea1a7c750>>
- * @relayHash c4e2611e1317a36c2c4d19f55e1739a4
+ * @generated SignedSource<<1bdb24a818e1f160e5834bf860187623>>
+ * @relayHash 31883000f952daae977b4b07572e7991
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 382711bad30c1c782e516983c228f1f350c8045996f615603e749981876ac103
+// @relayRequestID b57e3411372febbcdbca7adbd743ca9a51cf0d988abc6a8d6918ce91d9e0bdde
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "382711bad30c1c782e516983c228f1f350c8045996f615603e749981876ac103",
+    "id": "b57e3411372febbcdbca7adbd743ca9a51cf0d988abc6a8d6918ce91d9e0bdde",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fa465360095834c9e7ae5741b6a3d90>>
- * @relayHash c4e2611e1317a36c2c4d19f55e1739a4
+ * @generated SignedSource<<d3b19ffe77c3c511e3c3651dce42bea7>>
+ * @relayHash 31883000f952daae977b4b07572e7991
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 382711bad30c1c782e516983c228f1f350c8045996f615603e749981876ac103
+// @relayRequestID b57e3411372febbcdbca7adbd743ca9a51cf0d988abc6a8d6918ce91d9e0bdde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,10 +252,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "department",
+  "name": "companyName",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "department",
+  "storageKey": null
+},
+v11 = {
   "condition": "withContact",
   "kind": "Condition",
   "passingValue": true,
@@ -275,13 +282,7 @@ v10 = {
           "name": "name",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "companyName",
-          "storageKey": null
-        },
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -296,7 +297,7 @@ v10 = {
           "name": "phone",
           "storageKey": null
         },
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -309,7 +310,7 @@ v10 = {
     }
   ]
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Provider",
@@ -317,19 +318,20 @@ v11 = {
   "name": "provider",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v5/*:: as any*/)
+    (v10/*:: as any*/),
+    (v5/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PartRequest",
@@ -337,7 +339,7 @@ v13 = {
   "name": "request",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     (v5/*:: as any*/),
     {
       "alias": null,
@@ -347,7 +349,7 @@ v13 = {
       "name": "mainPart",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -423,28 +425,28 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "detail",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderStatus",
@@ -481,7 +483,7 @@ v17 = {
       "name": "steps",
       "plural": true,
       "selections": [
-        (v14/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -489,8 +491,8 @@ v17 = {
           "name": "position",
           "storageKey": null
         },
-        (v15/*:: as any*/),
-        (v16/*:: as any*/)
+        (v16/*:: as any*/),
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -502,23 +504,23 @@ v17 = {
       "name": "ending",
       "plural": false,
       "selections": [
+        (v16/*:: as any*/),
         (v15/*:: as any*/),
-        (v14/*:: as any*/),
-        (v16/*:: as any*/)
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderLine",
@@ -526,7 +528,7 @@ v19 = {
   "name": "lines",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -552,7 +554,21 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "enabled",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "disabledReason",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -567,45 +583,94 @@ v20 = {
       "name": "action",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "enabled",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "disabledReason",
-      "storageKey": null
-    }
+    (v21/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ViewerAction",
+  "kind": "LinkedField",
+  "name": "reviewAction",
+  "plural": false,
+  "selections": [
+    (v21/*:: as any*/),
+    (v22/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paid",
   "storageKey": null
 },
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "held",
   "storageKey": null
 },
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rest",
   "storageKey": null
 },
-v24 = {
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Review",
+  "kind": "LinkedField",
+  "name": "review",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "responseTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "productQuality",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "descriptionClarity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "productMatch",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "comment",
+      "storageKey": null
+    },
+    (v23/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderEvent",
@@ -620,7 +685,7 @@ v24 = {
       "name": "state",
       "storageKey": null
     },
-    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -719,18 +784,20 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -744,17 +811,19 @@ return {
               (v2/*:: as any*/),
               (v6/*:: as any*/),
               (v8/*:: as any*/),
-              (v11/*:: as any*/),
-              (v13/*:: as any*/),
-              (v17/*:: as any*/),
+              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v10/*:: as any*/)
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "Order",
             "abstractKey": null
@@ -765,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "382711bad30c1c782e516983c228f1f350c8045996f615603e749981876ac103",
+    "id": "b57e3411372febbcdbca7adbd743ca9a51cf0d988abc6a8d6918ce91d9e0bdde",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

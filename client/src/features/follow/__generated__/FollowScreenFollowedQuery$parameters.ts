@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb597e45ec043b789980da22c812dda0>>
- * @relayHash d231d377fe4ef14b3450e942bc84fcbb
+ * @generated SignedSource<<f4abb7d06d89667c29a45128ac71d41a>>
+ * @relayHash 8f172ce247380f5d2bef8f53c5fbf130
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f52a9d7d4fb3301e76426a3f752194e45ec38f0cfed60d167dc0c72eff0384a3
+// @relayRequestID e3080eeb39dc6e981c9ee14850b569b2cc92ffcc6762b05eb7e6ead3cb686f0e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.grap
 const node: PreloadableConcreteRequest<FollowScreenFollowedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f52a9d7d4fb3301e76426a3f752194e45ec38f0cfed60d167dc0c72eff0384a3",
+    "id": "e3080eeb39dc6e981c9ee14850b569b2cc92ffcc6762b05eb7e6ead3cb686f0e",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffd2e3f4a8e1c77188aa36a8e898bd2e>>
- * @relayHash d231d377fe4ef14b3450e942bc84fcbb
+ * @generated SignedSource<<5d40839f494812fb485f3d079ef4c1d4>>
+ * @relayHash 8f172ce247380f5d2bef8f53c5fbf130
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f52a9d7d4fb3301e76426a3f752194e45ec38f0cfed60d167dc0c72eff0384a3
+// @relayRequestID e3080eeb39dc6e981c9ee14850b569b2cc92ffcc6762b05eb7e6ead3cb686f0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -818,6 +818,25 @@ return {
                             "kind": "ScalarField",
                             "name": "sales",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProviderRating",
+                            "kind": "LinkedField",
+                            "name": "rating",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "average",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -883,7 +902,7 @@ return {
     ]
   },
   "params": {
-    "id": "f52a9d7d4fb3301e76426a3f752194e45ec38f0cfed60d167dc0c72eff0384a3",
+    "id": "e3080eeb39dc6e981c9ee14850b569b2cc92ffcc6762b05eb7e6ead3cb686f0e",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

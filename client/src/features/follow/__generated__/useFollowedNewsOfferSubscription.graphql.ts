@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98fdd670530d130d7b985af036d785fb>>
- * @relayHash 7c141fd00a5a9bed0d87f2060f7d43be
+ * @generated SignedSource<<51fe9baa5dc0d5f5e9df865e1a9dab82>>
+ * @relayHash 043ffada3d2d7e32aaa59f82be175cb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e73656285e8620f8234b51d98f794ad9cf92e4add3663f10eb49bc9305a397f5
+// @relayRequestID be3842890203ceca4dea7c7bf22da986f3849c6e56b4e22849bf5d83db3609d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,13 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ViewerAction",
   "kind": "LinkedField",
   "name": "viewerActions",
@@ -242,7 +249,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -257,7 +264,7 @@ v16 = [
     ]
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "OpenTerms",
@@ -276,14 +283,14 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferProvider",
@@ -305,12 +312,31 @@ v19 = {
       "name": "isVerified",
       "storageKey": null
     },
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "sales",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProviderRating",
+      "kind": "LinkedField",
+      "name": "rating",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "average",
+          "storageKey": null
+        },
+        (v15/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -467,13 +493,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  },
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -579,7 +599,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -604,7 +624,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -628,7 +648,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -648,8 +668,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v14/*:: as any*/)
                         ],
                         "storageKey": null
@@ -694,7 +714,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -718,7 +738,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -804,16 +824,16 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/),
-          (v19/*:: as any*/),
-          (v15/*:: as any*/)
+          (v18/*:: as any*/),
+          (v20/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e73656285e8620f8234b51d98f794ad9cf92e4add3663f10eb49bc9305a397f5",
+    "id": "be3842890203ceca4dea7c7bf22da986f3849c6e56b4e22849bf5d83db3609d4",
     "metadata": {},
     "name": "useFollowedNewsOfferSubscription",
     "operationKind": "subscription",

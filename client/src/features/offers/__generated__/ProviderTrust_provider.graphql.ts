@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b77493ca887dffb917539e478898f43>>
+ * @generated SignedSource<<ad6c2eb03c00deee7125631254caa251>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProviderTrust_provider$data = {
   readonly department: Department;
   readonly isVerified: boolean;
+  readonly rating: {
+    readonly average: number;
+    readonly count: number;
+  } | null | undefined;
   readonly sales: number;
   readonly " $fragmentType": "ProviderTrust_provider";
 };
@@ -47,12 +51,37 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "sales",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProviderRating",
+      "kind": "LinkedField",
+      "name": "rating",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "average",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "OfferProvider",
   "abstractKey": null
 };
 
-(node as any).hash = "90c6ecbc9aee1dca474f5760c0df9069";
+(node as any).hash = "239e5b3b2467918cd783addc293e27b6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<320955d64b8fefe5aa9a8f7fe6c57c5c>>
- * @relayHash c8ea04f37a351cb9609c3347e0da121d
+ * @generated SignedSource<<3891134f27c09affc4fdd48064a5ca2d>>
+ * @relayHash f0f4c5a97f4893ab05859eb0acda0814
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 017639095b987784c7c6210becbc6a4a087526b657ea9f757d784c58f8003a97
+// @relayRequestID 996516a6938781f294c5b3df3e5f91e1aa01e30066f59912ff6d66930231356d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,7 +97,14 @@ v10 = {
   "name": "quantity",
   "storageKey": null
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v12 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -117,14 +124,14 @@ v11 = [
     ]
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -229,13 +236,7 @@ return {
                 "name": "comparison",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -298,7 +299,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -343,7 +344,7 @@ return {
                                 "name": "missingParts",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -362,7 +363,7 @@ return {
                                 "name": "number",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -491,12 +492,31 @@ return {
                                 "name": "isVerified",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "sales",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ProviderRating",
+                                "kind": "LinkedField",
+                                "name": "rating",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "average",
+                                    "storageKey": null
+                                  },
+                                  (v11/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -578,7 +598,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -602,7 +622,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -695,7 +715,7 @@ return {
     ]
   },
   "params": {
-    "id": "017639095b987784c7c6210becbc6a4a087526b657ea9f757d784c58f8003a97",
+    "id": "996516a6938781f294c5b3df3e5f91e1aa01e30066f59912ff6d66930231356d",
     "metadata": {},
     "name": "RequestOffersPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a57124de62db60f57837c5baf77bf742>>
- * @relayHash d73c131e55b2f72bab53200a59cb8e74
+ * @generated SignedSource<<355fd48cd1d711b022bdf77a16e72bf8>>
+ * @relayHash 6873d7a6cc1f6c2468ecb75672a9817c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c683d4df5f6284d00070a081bcb78a092563b5c8a2361395ee869280a05964b6
+// @relayRequestID d9cc40ae72df0116b5c05c3d7e94fe104cefc91d8457ff4666a01fa53aeadb24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,18 +131,19 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "concreteType": "OfferComparison",
   "kind": "LinkedField",
   "name": "comparison",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "count",
-      "storageKey": null
-    },
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -203,21 +204,21 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -283,7 +284,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -340,7 +341,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -356,7 +357,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -432,7 +433,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -440,7 +441,7 @@ return {
                             "name": "priceWords",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -456,7 +457,7 @@ return {
                                 "name": "isOpen",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -464,14 +465,14 @@ return {
                                 "name": "quantity",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -490,7 +491,7 @@ return {
                         "name": "missingParts",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -528,6 +529,25 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "sales",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProviderRating",
+                        "kind": "LinkedField",
+                        "name": "rating",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "average",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -574,8 +594,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -592,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "c683d4df5f6284d00070a081bcb78a092563b5c8a2361395ee869280a05964b6",
+    "id": "d9cc40ae72df0116b5c05c3d7e94fe104cefc91d8457ff4666a01fa53aeadb24",
     "metadata": {},
     "name": "useRejectOfferMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0614cc6901433c6291970ea21642b22>>
+ * @generated SignedSource<<05aa98cc9a805244c3cac4d5ce51f9fc>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,9 @@ export type BuyerOrderRow_order$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"RequestPhoto_request">;
   } | null | undefined;
+  readonly reviewAction: {
+    readonly enabled: boolean;
+  } | null | undefined;
   readonly status: {
     readonly steps: ReadonlyArray<{
       readonly position: StepPosition;
@@ -36,7 +39,7 @@ export type BuyerOrderRow_order$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "OrderDialogs_order" | "OrderTimeline_order" | "OrderVehicle_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "OrderDialogs_order" | "OrderTimeline_order" | "OrderVehicle_order" | "ReviewDialogs_order">;
   readonly " $fragmentType": "BuyerOrderRow_order";
 };
 export type BuyerOrderRow_order$key = {
@@ -50,6 +53,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "enabled",
   "storageKey": null
 };
 return {
@@ -193,13 +203,7 @@ return {
               "name": "action",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "enabled",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -213,6 +217,23 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ViewerAction",
+      "kind": "LinkedField",
+      "name": "reviewAction",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReviewDialogs_order"
     },
     {
       "args": null,
@@ -240,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "623b82154ef0c2c2264989debe62d9bf";
+(node as any).hash = "17ef148a1776ece9a97c7cb1d7c11805";
 
 export default node;

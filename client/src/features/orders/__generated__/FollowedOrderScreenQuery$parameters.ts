@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86114f9793a278cbde31085705de801a>>
- * @relayHash 073726033d919c3d4bb9301f4e4b319e
+ * @generated SignedSource<<8a9bb2a203610313f1568a524e685116>>
+ * @relayHash 85b179bade62247b3b0f6bdd4019ee36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f8bd2a5d561ef622ae91edbb7e120ea072140a1ddccef76e0c91e01d150a0e1
+// @relayRequestID 2a52c159eab92e785e88807c42ccd04c8ff8147404ce224d5b78e5f5ae140ade
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedOrderScreenQuery } from './FollowedOrderScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedOrderScreenQuery } from './FollowedOrderScreenQuery.graphq
 const node: PreloadableConcreteRequest<FollowedOrderScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3f8bd2a5d561ef622ae91edbb7e120ea072140a1ddccef76e0c91e01d150a0e1",
+    "id": "2a52c159eab92e785e88807c42ccd04c8ff8147404ce224d5b78e5f5ae140ade",
     "metadata": {},
     "name": "FollowedOrderScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a41a4c7eb39388c4a25cb5e18601ef99>>
+ * @generated SignedSource<<6d192c1c093f3b94edab317e60c1bcd3>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,15 @@ export type FollowedOrderScreen_order$data = {
   }>;
   readonly paid: number;
   readonly rest: number;
+  readonly review: {
+    readonly viewerActions: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"ReviewWords_review">;
+  } | null | undefined;
+  readonly reviewAction: {
+    readonly enabled: boolean;
+  } | null | undefined;
   readonly shippingNote: string | null | undefined;
   readonly shortId: string;
   readonly state: OrderState;
@@ -35,7 +44,7 @@ export type FollowedOrderScreen_order$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ConfirmReceiptDialog_order" | "OrderTimeline_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConfirmReceiptDialog_order" | "OrderTimeline_order" | "ReviewDialogs_order">;
   readonly " $fragmentType": "FollowedOrderScreen_order";
 };
 export type FollowedOrderScreen_order$key = {
@@ -43,7 +52,49 @@ export type FollowedOrderScreen_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FollowedOrderScreen_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "enabled",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ViewerAction",
+  "kind": "LinkedField",
+  "name": "viewerActions",
+  "plural": true,
+  "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "viewerAction_action",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "action",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "disabledReason",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
+  ],
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -184,45 +235,40 @@ const node: ReaderFragment = {
       ],
       "storageKey": null
     },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "concreteType": "ViewerAction",
       "kind": "LinkedField",
-      "name": "viewerActions",
-      "plural": true,
+      "name": "reviewAction",
+      "plural": false,
       "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Review",
+      "kind": "LinkedField",
+      "name": "review",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
         {
-          "kind": "InlineDataFragmentSpread",
-          "name": "viewerAction_action",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "action",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "enabled",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "disabledReason",
-              "storageKey": null
-            }
-          ],
           "args": null,
-          "argumentDefinitions": []
+          "kind": "FragmentSpread",
+          "name": "ReviewWords_review"
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReviewDialogs_order"
     },
     {
       "args": null,
@@ -238,7 +284,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "c68844998acb302ab011b25e69bdddfa";
+(node as any).hash = "7402d57e08e9d8c0445e37db3b20c8f9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa922df4e038f24ebe10488088000144>>
+ * @generated SignedSource<<80a1691fdceaf0d5b8a569488e675c32>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NextStep_order$data = {
+  readonly reviewAction: {
+    readonly enabled: boolean;
+  } | null | undefined;
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderDialogs_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderDialogs_order" | "ReviewDialogs_order">;
   readonly " $fragmentType": "NextStep_order";
 };
 export type NextStep_order$key = {
@@ -21,7 +24,15 @@ export type NextStep_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"NextStep_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "enabled",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -46,13 +57,7 @@ const node: ReaderFragment = {
               "name": "action",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "enabled",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -68,15 +73,33 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "ViewerAction",
+      "kind": "LinkedField",
+      "name": "reviewAction",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderDialogs_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReviewDialogs_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "533ae33f11e7b2b5a0433349afb7708f";
+(node as any).hash = "0bbb139a65bfc395bc13728fee27d88d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f70133abd913ae12641e7ebcb9efd4cf>>
- * @relayHash 45b665eef59fb4ddc05d8d4bd84b4fcb
+ * @generated SignedSource<<57e9470988488d273b12ee1e1b555bcb>>
+ * @relayHash 8c809d5e2bc68f47c7d930ceec25cd89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b52e05d2959bdca7db514f0acd403aefd24ea11dc5c536ca899949b0575a8474
+// @relayRequestID 271f34964b74c1f6edecfbfba4b26d3e7ee70bc7f2dcbeb78386c80280732240
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,20 @@ v8 = {
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "enabled",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "disabledReason",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -358,20 +372,21 @@ return {
                         "name": "action",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "enabled",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "disabledReason",
-                        "storageKey": null
-                      }
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ViewerAction",
+                    "kind": "LinkedField",
+                    "name": "reviewAction",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -384,11 +399,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -402,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "b52e05d2959bdca7db514f0acd403aefd24ea11dc5c536ca899949b0575a8474",
+    "id": "271f34964b74c1f6edecfbfba4b26d3e7ee70bc7f2dcbeb78386c80280732240",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc86c5ac1c5d2037b464abb89b65cdde>>
- * @relayHash 9d5b41ba8a15b96de771993325502432
+ * @generated SignedSource<<d266b9036bffff23dbdc7a97d6e5c041>>
+ * @relayHash 9d2f5b8c082448c15a85bc5db849d3f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b292ae398858b1b9fe504b4a28caa65cb99a92f334c192b7e472cf8e97a55f2
+// @relayRequestID 187990eb1aed7c7f99ac3e4f9a087a224fd6b129dae494e9c7aa24f728c8b689
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,20 @@ v8 = {
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "enabled",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "disabledReason",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -335,20 +349,21 @@ return {
                         "name": "action",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "enabled",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "disabledReason",
-                        "storageKey": null
-                      }
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ViewerAction",
+                    "kind": "LinkedField",
+                    "name": "reviewAction",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -361,11 +376,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -379,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b292ae398858b1b9fe504b4a28caa65cb99a92f334c192b7e472cf8e97a55f2",
+    "id": "187990eb1aed7c7f99ac3e4f9a087a224fd6b129dae494e9c7aa24f728c8b689",
     "metadata": {},
     "name": "useConfirmReceiptMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e9ebbe74104d792171caa7b32ddcdba>>
- * @relayHash 82c3dfc6f6c7ca2fdb614dda92a00695
+ * @generated SignedSource<<c3a7cf300053a9a070e3d4bb23c2dd47>>
+ * @relayHash 1c0126276f8f9e0b514ac44b510701b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28fc4c4fbc9badfed77e6d9d59fcf4c02db21c37b9b58a1edd4c00e60bed7b15
+// @relayRequestID 64e8738e87f15a91cfe06a0bf67e5c17128843b34ccba38a8449785d7e1ba476
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,20 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "at",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "enabled",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "disabledReason",
   "storageKey": null
 };
 return {
@@ -305,20 +319,21 @@ return {
                         "name": "action",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "enabled",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "disabledReason",
-                        "storageKey": null
-                      }
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ViewerAction",
+                    "kind": "LinkedField",
+                    "name": "reviewAction",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -342,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "28fc4c4fbc9badfed77e6d9d59fcf4c02db21c37b9b58a1edd4c00e60bed7b15",
+    "id": "64e8738e87f15a91cfe06a0bf67e5c17128843b34ccba38a8449785d7e1ba476",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3daf8df69568be40f74618bd105a160>>
- * @relayHash 411a30ba7fb59e9e5e007d6118bac3e6
+ * @generated SignedSource<<9c2c29d42f25575642324fe16b167701>>
+ * @relayHash 36b37d21611614c8a7519282d8913e17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef33fb1c3a2f5a5033536245207c8ddc3e6bfb340f3ea63ead67beb9e2c2528c
+// @relayRequestID f346bd4c8b7991e383003161e702f43ca60c01b848a5f10c88bc431a1075df99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,6 +294,31 @@ return {
                         "kind": "ScalarField",
                         "name": "sales",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProviderRating",
+                        "kind": "LinkedField",
+                        "name": "rating",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "average",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "count",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -333,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef33fb1c3a2f5a5033536245207c8ddc3e6bfb340f3ea63ead67beb9e2c2528c",
+    "id": "f346bd4c8b7991e383003161e702f43ca60c01b848a5f10c88bc431a1075df99",
     "metadata": {},
     "name": "PayFormQuery",
     "operationKind": "query",

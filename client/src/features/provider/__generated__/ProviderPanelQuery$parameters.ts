@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2607258f9fae5bd8e65529ffd11803f2>>
- * @relayHash e7b97c4ad2d0b560717ec817930a8ecc
+ * @generated SignedSource<<392236005d81a436a8a5f9f78a20f84e>>
+ * @relayHash 7d7931e658521b694c8b67445382ff0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 278c3d6110107a854a330bf56b9e2dfd8bad346ee9e09286fafd687acd9fd6e4
+// @relayRequestID 4f4c86002973ec2bde52be08b019e6581afb7d00a16f4de9c89c92cdb3f33cd2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderPanelQuery } from './ProviderPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderPanelQuery } from './ProviderPanelQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "278c3d6110107a854a330bf56b9e2dfd8bad346ee9e09286fafd687acd9fd6e4",
+    "id": "4f4c86002973ec2bde52be08b019e6581afb7d00a16f4de9c89c92cdb3f33cd2",
     "metadata": {},
     "name": "ProviderPanelQuery",
     "operationKind": "query",

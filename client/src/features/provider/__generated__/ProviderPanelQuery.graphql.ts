@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3dfa6f45d8f54821e770cab04104c14>>
- * @relayHash e7b97c4ad2d0b560717ec817930a8ecc
+ * @generated SignedSource<<297de8dd8ebed2dd95f44378e7b742a0>>
+ * @relayHash 7d7931e658521b694c8b67445382ff0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 278c3d6110107a854a330bf56b9e2dfd8bad346ee9e09286fafd687acd9fd6e4
+// @relayRequestID 4f4c86002973ec2bde52be08b019e6581afb7d00a16f4de9c89c92cdb3f33cd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,6 +55,13 @@ v2 = [
   }
 ],
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -238,6 +245,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ProviderRating",
+                "kind": "LinkedField",
+                "name": "rating",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "average",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Offer",
                 "kind": "LinkedField",
                 "name": "lastOffer",
@@ -266,7 +292,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -312,13 +338,7 @@ return {
             "name": "unreadNotifications",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -372,7 +392,7 @@ return {
             "name": "commissions",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -389,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "278c3d6110107a854a330bf56b9e2dfd8bad346ee9e09286fafd687acd9fd6e4",
+    "id": "4f4c86002973ec2bde52be08b019e6581afb7d00a16f4de9c89c92cdb3f33cd2",
     "metadata": {},
     "name": "ProviderPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c765c5c13ceef9b9aa97468be9778be>>
+ * @generated SignedSource<<5e66fe98eeceb919c1c85652c25fab6f>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,10 @@ export type ProviderPanel_counts$data = {
   };
   readonly viewer: {
     readonly provider: {
+      readonly rating: {
+        readonly average: number;
+        readonly count: number;
+      } | null | undefined;
       readonly sent: {
         readonly totalCount: number;
       };
@@ -152,6 +156,31 @@ return {
               "plural": false,
               "selections": (v0/*:: as any*/),
               "storageKey": "orders(states:[\"PAID\"])"
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ProviderRating",
+              "kind": "LinkedField",
+              "name": "rating",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "average",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "count",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -165,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "b34417614f588b4476841d414bb83f90";
+(node as any).hash = "aede7a4922f822639f36ba1c8033e552";
 
 export default node;

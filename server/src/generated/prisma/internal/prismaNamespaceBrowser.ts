@@ -115,6 +115,8 @@ export const ModelName = {
   RequestEdit: 'RequestEdit',
   RequestedPart: 'RequestedPart',
   RequestFile: 'RequestFile',
+  Review: 'Review',
+  ReviewReport: 'ReviewReport',
   Upload: 'Upload',
   PageVisits: 'PageVisits'
 } as const
@@ -595,6 +597,7 @@ export const OrderScalarFieldEnum = {
   paidCentesimos: 'paidCentesimos',
   shippingNote: 'shippingNote',
   cancelReason: 'cancelReason',
+  reviewStage: 'reviewStage',
   createdAt: 'createdAt'
 } as const
 
@@ -935,7 +938,16 @@ export const ProviderProfileScalarFieldEnum = {
   waitsSince: 'waitsSince',
   createdAt: 'createdAt',
   alertsMailedAt: 'alertsMailedAt',
-  updatedAt: 'updatedAt'
+  updatedAt: 'updatedAt',
+  oneStarReviews: 'oneStarReviews',
+  twoStarReviews: 'twoStarReviews',
+  threeStarReviews: 'threeStarReviews',
+  fourStarReviews: 'fourStarReviews',
+  fiveStarReviews: 'fiveStarReviews',
+  responseTimeStars: 'responseTimeStars',
+  productQualityStars: 'productQualityStars',
+  descriptionClarityStars: 'descriptionClarityStars',
+  productMatchStars: 'productMatchStars'
 } as const
 
 export type ProviderProfileScalarFieldEnum = (typeof ProviderProfileScalarFieldEnum)[keyof typeof ProviderProfileScalarFieldEnum]
@@ -1064,6 +1076,38 @@ export const RequestFileScalarFieldEnum = {
 } as const
 
 export type RequestFileScalarFieldEnum = (typeof RequestFileScalarFieldEnum)[keyof typeof RequestFileScalarFieldEnum]
+
+
+export const ReviewScalarFieldEnum = {
+  id: 'id',
+  orderId: 'orderId',
+  providerId: 'providerId',
+  state: 'state',
+  responseTime: 'responseTime',
+  productQuality: 'productQuality',
+  descriptionClarity: 'descriptionClarity',
+  productMatch: 'productMatch',
+  comment: 'comment',
+  createdAt: 'createdAt',
+  editedAt: 'editedAt',
+  answer: 'answer',
+  answeredAt: 'answeredAt',
+  removalReason: 'removalReason'
+} as const
+
+export type ReviewScalarFieldEnum = (typeof ReviewScalarFieldEnum)[keyof typeof ReviewScalarFieldEnum]
+
+
+export const ReviewReportScalarFieldEnum = {
+  id: 'id',
+  reviewId: 'reviewId',
+  reason: 'reason',
+  createdAt: 'createdAt',
+  outcome: 'outcome',
+  closedAt: 'closedAt'
+} as const
+
+export type ReviewReportScalarFieldEnum = (typeof ReviewReportScalarFieldEnum)[keyof typeof ReviewReportScalarFieldEnum]
 
 
 export const UploadScalarFieldEnum = {

@@ -56,6 +56,7 @@ export type OrderMinAggregateOutputType = {
   paidCentesimos: number | null
   shippingNote: string | null
   cancelReason: string | null
+  reviewStage: $Enums.OrderReviewStage | null
   createdAt: Date | null
 }
 
@@ -78,6 +79,7 @@ export type OrderMaxAggregateOutputType = {
   paidCentesimos: number | null
   shippingNote: string | null
   cancelReason: string | null
+  reviewStage: $Enums.OrderReviewStage | null
   createdAt: Date | null
 }
 
@@ -100,6 +102,7 @@ export type OrderCountAggregateOutputType = {
   paidCentesimos: number
   shippingNote: number
   cancelReason: number
+  reviewStage: number
   createdAt: number
   _all: number
 }
@@ -134,6 +137,7 @@ export type OrderMinAggregateInputType = {
   paidCentesimos?: true
   shippingNote?: true
   cancelReason?: true
+  reviewStage?: true
   createdAt?: true
 }
 
@@ -156,6 +160,7 @@ export type OrderMaxAggregateInputType = {
   paidCentesimos?: true
   shippingNote?: true
   cancelReason?: true
+  reviewStage?: true
   createdAt?: true
 }
 
@@ -178,6 +183,7 @@ export type OrderCountAggregateInputType = {
   paidCentesimos?: true
   shippingNote?: true
   cancelReason?: true
+  reviewStage?: true
   createdAt?: true
   _all?: true
 }
@@ -287,6 +293,7 @@ export type OrderGroupByOutputType = {
   paidCentesimos: number
   shippingNote: string | null
   cancelReason: string | null
+  reviewStage: $Enums.OrderReviewStage
   createdAt: Date
   _count: OrderCountAggregateOutputType | null
   _avg: OrderAvgAggregateOutputType | null
@@ -332,6 +339,7 @@ export type OrderWhereInput = {
   paidCentesimos?: Prisma.IntFilter<"Order"> | number
   shippingNote?: Prisma.StringNullableFilter<"Order"> | string | null
   cancelReason?: Prisma.StringNullableFilter<"Order"> | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFilter<"Order"> | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFilter<"Order"> | Date | string
   offer?: Prisma.XOR<Prisma.OfferNullableScalarRelationFilter, Prisma.OfferWhereInput> | null
   offerVersion?: Prisma.XOR<Prisma.OfferVersionNullableScalarRelationFilter, Prisma.OfferVersionWhereInput> | null
@@ -345,6 +353,7 @@ export type OrderWhereInput = {
   allocations?: Prisma.PaymentAllocationListRelationFilter
   conversation?: Prisma.XOR<Prisma.ConversationNullableScalarRelationFilter, Prisma.ConversationWhereInput> | null
   ledger?: Prisma.LedgerTransactionListRelationFilter
+  review?: Prisma.XOR<Prisma.ReviewNullableScalarRelationFilter, Prisma.ReviewWhereInput> | null
 }
 
 export type OrderOrderByWithRelationInput = {
@@ -366,6 +375,7 @@ export type OrderOrderByWithRelationInput = {
   paidCentesimos?: Prisma.SortOrder
   shippingNote?: Prisma.SortOrderInput | Prisma.SortOrder
   cancelReason?: Prisma.SortOrderInput | Prisma.SortOrder
+  reviewStage?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   offer?: Prisma.OfferOrderByWithRelationInput
   offerVersion?: Prisma.OfferVersionOrderByWithRelationInput
@@ -379,6 +389,7 @@ export type OrderOrderByWithRelationInput = {
   allocations?: Prisma.PaymentAllocationOrderByRelationAggregateInput
   conversation?: Prisma.ConversationOrderByWithRelationInput
   ledger?: Prisma.LedgerTransactionOrderByRelationAggregateInput
+  review?: Prisma.ReviewOrderByWithRelationInput
 }
 
 export type OrderWhereUniqueInput = Prisma.AtLeast<{
@@ -403,6 +414,7 @@ export type OrderWhereUniqueInput = Prisma.AtLeast<{
   paidCentesimos?: Prisma.IntFilter<"Order"> | number
   shippingNote?: Prisma.StringNullableFilter<"Order"> | string | null
   cancelReason?: Prisma.StringNullableFilter<"Order"> | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFilter<"Order"> | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFilter<"Order"> | Date | string
   offer?: Prisma.XOR<Prisma.OfferNullableScalarRelationFilter, Prisma.OfferWhereInput> | null
   offerVersion?: Prisma.XOR<Prisma.OfferVersionNullableScalarRelationFilter, Prisma.OfferVersionWhereInput> | null
@@ -416,6 +428,7 @@ export type OrderWhereUniqueInput = Prisma.AtLeast<{
   allocations?: Prisma.PaymentAllocationListRelationFilter
   conversation?: Prisma.XOR<Prisma.ConversationNullableScalarRelationFilter, Prisma.ConversationWhereInput> | null
   ledger?: Prisma.LedgerTransactionListRelationFilter
+  review?: Prisma.XOR<Prisma.ReviewNullableScalarRelationFilter, Prisma.ReviewWhereInput> | null
 }, "id" | "offerId" | "offerVersionId" | "customOrderId" | "customOrderVersionId">
 
 export type OrderOrderByWithAggregationInput = {
@@ -437,6 +450,7 @@ export type OrderOrderByWithAggregationInput = {
   paidCentesimos?: Prisma.SortOrder
   shippingNote?: Prisma.SortOrderInput | Prisma.SortOrder
   cancelReason?: Prisma.SortOrderInput | Prisma.SortOrder
+  reviewStage?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.OrderCountOrderByAggregateInput
   _avg?: Prisma.OrderAvgOrderByAggregateInput
@@ -467,6 +481,7 @@ export type OrderScalarWhereWithAggregatesInput = {
   paidCentesimos?: Prisma.IntWithAggregatesFilter<"Order"> | number
   shippingNote?: Prisma.StringNullableWithAggregatesFilter<"Order"> | string | null
   cancelReason?: Prisma.StringNullableWithAggregatesFilter<"Order"> | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageWithAggregatesFilter<"Order"> | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Order"> | Date | string
 }
 
@@ -482,6 +497,7 @@ export type OrderCreateInput = {
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
@@ -495,6 +511,7 @@ export type OrderCreateInput = {
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
+  review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
 }
 
 export type OrderUncheckedCreateInput = {
@@ -516,12 +533,14 @@ export type OrderUncheckedCreateInput = {
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
+  review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
 }
 
 export type OrderUpdateInput = {
@@ -536,6 +555,7 @@ export type OrderUpdateInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
@@ -549,6 +569,7 @@ export type OrderUpdateInput = {
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
+  review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateInput = {
@@ -570,12 +591,14 @@ export type OrderUncheckedUpdateInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
+  review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
 }
 
 export type OrderCreateManyInput = {
@@ -597,6 +620,7 @@ export type OrderCreateManyInput = {
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
   createdAt: Date | string
 }
 
@@ -612,6 +636,7 @@ export type OrderUpdateManyMutationInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -634,6 +659,7 @@ export type OrderUncheckedUpdateManyInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -676,6 +702,7 @@ export type OrderCountOrderByAggregateInput = {
   paidCentesimos?: Prisma.SortOrder
   shippingNote?: Prisma.SortOrder
   cancelReason?: Prisma.SortOrder
+  reviewStage?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -703,6 +730,7 @@ export type OrderMaxOrderByAggregateInput = {
   paidCentesimos?: Prisma.SortOrder
   shippingNote?: Prisma.SortOrder
   cancelReason?: Prisma.SortOrder
+  reviewStage?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -725,6 +753,7 @@ export type OrderMinOrderByAggregateInput = {
   paidCentesimos?: Prisma.SortOrder
   shippingNote?: Prisma.SortOrder
   cancelReason?: Prisma.SortOrder
+  reviewStage?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -929,6 +958,10 @@ export type EnumPaymentPlanFieldUpdateOperationsInput = {
   set?: $Enums.PaymentPlan
 }
 
+export type EnumOrderReviewStageFieldUpdateOperationsInput = {
+  set?: $Enums.OrderReviewStage
+}
+
 export type OrderCreateNestedOneWithoutLinesInput = {
   create?: Prisma.XOR<Prisma.OrderCreateWithoutLinesInput, Prisma.OrderUncheckedCreateWithoutLinesInput>
   connectOrCreate?: Prisma.OrderCreateOrConnectWithoutLinesInput
@@ -1075,6 +1108,20 @@ export type OrderUpdateOneWithoutPartsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.OrderUpdateToOneWithWhereWithoutPartsInput, Prisma.OrderUpdateWithoutPartsInput>, Prisma.OrderUncheckedUpdateWithoutPartsInput>
 }
 
+export type OrderCreateNestedOneWithoutReviewInput = {
+  create?: Prisma.XOR<Prisma.OrderCreateWithoutReviewInput, Prisma.OrderUncheckedCreateWithoutReviewInput>
+  connectOrCreate?: Prisma.OrderCreateOrConnectWithoutReviewInput
+  connect?: Prisma.OrderWhereUniqueInput
+}
+
+export type OrderUpdateOneRequiredWithoutReviewNestedInput = {
+  create?: Prisma.XOR<Prisma.OrderCreateWithoutReviewInput, Prisma.OrderUncheckedCreateWithoutReviewInput>
+  connectOrCreate?: Prisma.OrderCreateOrConnectWithoutReviewInput
+  upsert?: Prisma.OrderUpsertWithoutReviewInput
+  connect?: Prisma.OrderWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.OrderUpdateToOneWithWhereWithoutReviewInput, Prisma.OrderUpdateWithoutReviewInput>, Prisma.OrderUncheckedUpdateWithoutReviewInput>
+}
+
 export type OrderCreateWithoutBuyerInput = {
   id?: string
   source: $Enums.OrderSource
@@ -1087,6 +1134,7 @@ export type OrderCreateWithoutBuyerInput = {
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
@@ -1099,6 +1147,7 @@ export type OrderCreateWithoutBuyerInput = {
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
+  review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutBuyerInput = {
@@ -1119,12 +1168,14 @@ export type OrderUncheckedCreateWithoutBuyerInput = {
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
+  review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
 }
 
 export type OrderCreateOrConnectWithoutBuyerInput = {
@@ -1175,6 +1226,7 @@ export type OrderScalarWhereInput = {
   paidCentesimos?: Prisma.IntFilter<"Order"> | number
   shippingNote?: Prisma.StringNullableFilter<"Order"> | string | null
   cancelReason?: Prisma.StringNullableFilter<"Order"> | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFilter<"Order"> | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFilter<"Order"> | Date | string
 }
 
@@ -1190,6 +1242,7 @@ export type OrderCreateWithoutConversationInput = {
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
@@ -1202,6 +1255,7 @@ export type OrderCreateWithoutConversationInput = {
   parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
+  review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutConversationInput = {
@@ -1223,11 +1277,13 @@ export type OrderUncheckedCreateWithoutConversationInput = {
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
+  review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
 }
 
 export type OrderCreateOrConnectWithoutConversationInput = {
@@ -1258,6 +1314,7 @@ export type OrderUpdateWithoutConversationInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
@@ -1270,6 +1327,7 @@ export type OrderUpdateWithoutConversationInput = {
   parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
+  review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutConversationInput = {
@@ -1291,11 +1349,13 @@ export type OrderUncheckedUpdateWithoutConversationInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
+  review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
 }
 
 export type OrderCreateWithoutCustomOrderInput = {
@@ -1310,6 +1370,7 @@ export type OrderCreateWithoutCustomOrderInput = {
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
@@ -1322,6 +1383,7 @@ export type OrderCreateWithoutCustomOrderInput = {
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
+  review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutCustomOrderInput = {
@@ -1342,12 +1404,14 @@ export type OrderUncheckedCreateWithoutCustomOrderInput = {
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
+  review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
 }
 
 export type OrderCreateOrConnectWithoutCustomOrderInput = {
@@ -1378,6 +1442,7 @@ export type OrderUpdateWithoutCustomOrderInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
@@ -1390,6 +1455,7 @@ export type OrderUpdateWithoutCustomOrderInput = {
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
+  review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutCustomOrderInput = {
@@ -1410,12 +1476,14 @@ export type OrderUncheckedUpdateWithoutCustomOrderInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
+  review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
 }
 
 export type OrderCreateWithoutCustomOrderVersionInput = {
@@ -1430,6 +1498,7 @@ export type OrderCreateWithoutCustomOrderVersionInput = {
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
@@ -1442,6 +1511,7 @@ export type OrderCreateWithoutCustomOrderVersionInput = {
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
+  review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutCustomOrderVersionInput = {
@@ -1462,12 +1532,14 @@ export type OrderUncheckedCreateWithoutCustomOrderVersionInput = {
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
+  review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
 }
 
 export type OrderCreateOrConnectWithoutCustomOrderVersionInput = {
@@ -1498,6 +1570,7 @@ export type OrderUpdateWithoutCustomOrderVersionInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
@@ -1510,6 +1583,7 @@ export type OrderUpdateWithoutCustomOrderVersionInput = {
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
+  review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutCustomOrderVersionInput = {
@@ -1530,12 +1604,14 @@ export type OrderUncheckedUpdateWithoutCustomOrderVersionInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
+  review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
 }
 
 export type OrderCreateWithoutOfferInput = {
@@ -1550,6 +1626,7 @@ export type OrderCreateWithoutOfferInput = {
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
   createdAt: Date | string
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
   request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
@@ -1562,6 +1639,7 @@ export type OrderCreateWithoutOfferInput = {
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
+  review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutOfferInput = {
@@ -1582,12 +1660,14 @@ export type OrderUncheckedCreateWithoutOfferInput = {
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
+  review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
 }
 
 export type OrderCreateOrConnectWithoutOfferInput = {
@@ -1618,6 +1698,7 @@ export type OrderUpdateWithoutOfferInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
@@ -1630,6 +1711,7 @@ export type OrderUpdateWithoutOfferInput = {
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
+  review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutOfferInput = {
@@ -1650,12 +1732,14 @@ export type OrderUncheckedUpdateWithoutOfferInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
+  review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
 }
 
 export type OrderCreateWithoutOfferVersionInput = {
@@ -1670,6 +1754,7 @@ export type OrderCreateWithoutOfferVersionInput = {
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
@@ -1682,6 +1767,7 @@ export type OrderCreateWithoutOfferVersionInput = {
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
+  review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutOfferVersionInput = {
@@ -1702,12 +1788,14 @@ export type OrderUncheckedCreateWithoutOfferVersionInput = {
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
+  review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
 }
 
 export type OrderCreateOrConnectWithoutOfferVersionInput = {
@@ -1738,6 +1826,7 @@ export type OrderUpdateWithoutOfferVersionInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
@@ -1750,6 +1839,7 @@ export type OrderUpdateWithoutOfferVersionInput = {
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
+  review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutOfferVersionInput = {
@@ -1770,12 +1860,14 @@ export type OrderUncheckedUpdateWithoutOfferVersionInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
+  review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
 }
 
 export type OrderCreateWithoutLinesInput = {
@@ -1790,6 +1882,7 @@ export type OrderCreateWithoutLinesInput = {
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
@@ -1802,6 +1895,7 @@ export type OrderCreateWithoutLinesInput = {
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
+  review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutLinesInput = {
@@ -1823,11 +1917,13 @@ export type OrderUncheckedCreateWithoutLinesInput = {
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
   createdAt: Date | string
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
+  review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
 }
 
 export type OrderCreateOrConnectWithoutLinesInput = {
@@ -1858,6 +1954,7 @@ export type OrderUpdateWithoutLinesInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
@@ -1870,6 +1967,7 @@ export type OrderUpdateWithoutLinesInput = {
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
+  review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutLinesInput = {
@@ -1891,11 +1989,13 @@ export type OrderUncheckedUpdateWithoutLinesInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
+  review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
 }
 
 export type OrderCreateWithoutAllocationsInput = {
@@ -1910,6 +2010,7 @@ export type OrderCreateWithoutAllocationsInput = {
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
@@ -1922,6 +2023,7 @@ export type OrderCreateWithoutAllocationsInput = {
   parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
+  review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutAllocationsInput = {
@@ -1943,11 +2045,13 @@ export type OrderUncheckedCreateWithoutAllocationsInput = {
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
+  review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
 }
 
 export type OrderCreateOrConnectWithoutAllocationsInput = {
@@ -1978,6 +2082,7 @@ export type OrderUpdateWithoutAllocationsInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
@@ -1990,6 +2095,7 @@ export type OrderUpdateWithoutAllocationsInput = {
   parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
+  review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutAllocationsInput = {
@@ -2011,11 +2117,13 @@ export type OrderUncheckedUpdateWithoutAllocationsInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
+  review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
 }
 
 export type OrderCreateWithoutLedgerInput = {
@@ -2030,6 +2138,7 @@ export type OrderCreateWithoutLedgerInput = {
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
@@ -2042,6 +2151,7 @@ export type OrderCreateWithoutLedgerInput = {
   parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
+  review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutLedgerInput = {
@@ -2063,11 +2173,13 @@ export type OrderUncheckedCreateWithoutLedgerInput = {
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
+  review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
 }
 
 export type OrderCreateOrConnectWithoutLedgerInput = {
@@ -2098,6 +2210,7 @@ export type OrderUpdateWithoutLedgerInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
@@ -2110,6 +2223,7 @@ export type OrderUpdateWithoutLedgerInput = {
   parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
+  review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutLedgerInput = {
@@ -2131,11 +2245,13 @@ export type OrderUncheckedUpdateWithoutLedgerInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
+  review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
 }
 
 export type OrderCreateWithoutProviderInput = {
@@ -2150,6 +2266,7 @@ export type OrderCreateWithoutProviderInput = {
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
@@ -2162,6 +2279,7 @@ export type OrderCreateWithoutProviderInput = {
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
+  review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutProviderInput = {
@@ -2182,12 +2300,14 @@ export type OrderUncheckedCreateWithoutProviderInput = {
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
+  review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
 }
 
 export type OrderCreateOrConnectWithoutProviderInput = {
@@ -2228,6 +2348,7 @@ export type OrderCreateWithoutRequestInput = {
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
@@ -2240,6 +2361,7 @@ export type OrderCreateWithoutRequestInput = {
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
+  review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutRequestInput = {
@@ -2260,12 +2382,14 @@ export type OrderUncheckedCreateWithoutRequestInput = {
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
+  review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
 }
 
 export type OrderCreateOrConnectWithoutRequestInput = {
@@ -2306,6 +2430,7 @@ export type OrderCreateWithoutPartsInput = {
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
@@ -2318,6 +2443,7 @@ export type OrderCreateWithoutPartsInput = {
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
+  review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutPartsInput = {
@@ -2339,11 +2465,13 @@ export type OrderUncheckedCreateWithoutPartsInput = {
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
+  review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
 }
 
 export type OrderCreateOrConnectWithoutPartsInput = {
@@ -2374,6 +2502,7 @@ export type OrderUpdateWithoutPartsInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
@@ -2386,6 +2515,7 @@ export type OrderUpdateWithoutPartsInput = {
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
+  review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutPartsInput = {
@@ -2407,8 +2537,138 @@ export type OrderUncheckedUpdateWithoutPartsInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
+  conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
+  ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
+  review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
+}
+
+export type OrderCreateWithoutReviewInput = {
+  id?: string
+  source: $Enums.OrderSource
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
+  state?: $Enums.OrderState
+  plan: $Enums.PaymentPlan
+  totalCentesimos: number
+  paidCentesimos: number
+  shippingNote?: string | null
+  cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
+  createdAt: Date | string
+  offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
+  offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
+  request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
+  customOrder?: Prisma.CustomOrderCreateNestedOneWithoutOrderInput
+  customOrderVersion?: Prisma.CustomOrderVersionCreateNestedOneWithoutOrderInput
+  buyer?: Prisma.AccountCreateNestedOneWithoutOrdersInput
+  provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
+  lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
+  parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
+  conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
+  ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
+}
+
+export type OrderUncheckedCreateWithoutReviewInput = {
+  id?: string
+  source: $Enums.OrderSource
+  offerId?: string | null
+  offerVersionId?: string | null
+  requestId?: string | null
+  customOrderId?: string | null
+  customOrderVersionId?: string | null
+  buyerId?: string | null
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
+  providerId: string
+  state?: $Enums.OrderState
+  plan: $Enums.PaymentPlan
+  totalCentesimos: number
+  paidCentesimos: number
+  shippingNote?: string | null
+  cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
+  createdAt: Date | string
+  lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
+  parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
+  conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
+  ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
+}
+
+export type OrderCreateOrConnectWithoutReviewInput = {
+  where: Prisma.OrderWhereUniqueInput
+  create: Prisma.XOR<Prisma.OrderCreateWithoutReviewInput, Prisma.OrderUncheckedCreateWithoutReviewInput>
+}
+
+export type OrderUpsertWithoutReviewInput = {
+  update: Prisma.XOR<Prisma.OrderUpdateWithoutReviewInput, Prisma.OrderUncheckedUpdateWithoutReviewInput>
+  create: Prisma.XOR<Prisma.OrderCreateWithoutReviewInput, Prisma.OrderUncheckedCreateWithoutReviewInput>
+  where?: Prisma.OrderWhereInput
+}
+
+export type OrderUpdateToOneWithWhereWithoutReviewInput = {
+  where?: Prisma.OrderWhereInput
+  data: Prisma.XOR<Prisma.OrderUpdateWithoutReviewInput, Prisma.OrderUncheckedUpdateWithoutReviewInput>
+}
+
+export type OrderUpdateWithoutReviewInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
+  plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
+  totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
+  offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
+  request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
+  customOrder?: Prisma.CustomOrderUpdateOneWithoutOrderNestedInput
+  customOrderVersion?: Prisma.CustomOrderVersionUpdateOneWithoutOrderNestedInput
+  buyer?: Prisma.AccountUpdateOneWithoutOrdersNestedInput
+  provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
+  lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
+  parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
+  conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
+  ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
+}
+
+export type OrderUncheckedUpdateWithoutReviewInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  providerId?: Prisma.StringFieldUpdateOperationsInput | string
+  state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
+  plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
+  totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
+  parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
@@ -2432,6 +2692,7 @@ export type OrderCreateManyBuyerInput = {
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
   createdAt: Date | string
 }
 
@@ -2447,6 +2708,7 @@ export type OrderUpdateWithoutBuyerInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
@@ -2459,6 +2721,7 @@ export type OrderUpdateWithoutBuyerInput = {
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
+  review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutBuyerInput = {
@@ -2479,12 +2742,14 @@ export type OrderUncheckedUpdateWithoutBuyerInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
+  review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateManyWithoutBuyerInput = {
@@ -2505,6 +2770,7 @@ export type OrderUncheckedUpdateManyWithoutBuyerInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -2526,6 +2792,7 @@ export type OrderCreateManyProviderInput = {
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
   createdAt: Date | string
 }
 
@@ -2541,6 +2808,7 @@ export type OrderUpdateWithoutProviderInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
@@ -2553,6 +2821,7 @@ export type OrderUpdateWithoutProviderInput = {
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
+  review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutProviderInput = {
@@ -2573,12 +2842,14 @@ export type OrderUncheckedUpdateWithoutProviderInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
+  review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateManyWithoutProviderInput = {
@@ -2599,6 +2870,7 @@ export type OrderUncheckedUpdateManyWithoutProviderInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -2620,6 +2892,7 @@ export type OrderCreateManyRequestInput = {
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
   createdAt: Date | string
 }
 
@@ -2635,6 +2908,7 @@ export type OrderUpdateWithoutRequestInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
@@ -2647,6 +2921,7 @@ export type OrderUpdateWithoutRequestInput = {
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
+  review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutRequestInput = {
@@ -2667,12 +2942,14 @@ export type OrderUncheckedUpdateWithoutRequestInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
+  review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateManyWithoutRequestInput = {
@@ -2693,6 +2970,7 @@ export type OrderUncheckedUpdateManyWithoutRequestInput = {
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -2773,6 +3051,7 @@ export type OrderSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   paidCentesimos?: boolean
   shippingNote?: boolean
   cancelReason?: boolean
+  reviewStage?: boolean
   createdAt?: boolean
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
   offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
@@ -2786,6 +3065,7 @@ export type OrderSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   allocations?: boolean | Prisma.Order$allocationsArgs<ExtArgs>
   conversation?: boolean | Prisma.Order$conversationArgs<ExtArgs>
   ledger?: boolean | Prisma.Order$ledgerArgs<ExtArgs>
+  review?: boolean | Prisma.Order$reviewArgs<ExtArgs>
   _count?: boolean | Prisma.OrderCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["order"]>
 
@@ -2808,6 +3088,7 @@ export type OrderSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   paidCentesimos?: boolean
   shippingNote?: boolean
   cancelReason?: boolean
+  reviewStage?: boolean
   createdAt?: boolean
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
   offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
@@ -2837,6 +3118,7 @@ export type OrderSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   paidCentesimos?: boolean
   shippingNote?: boolean
   cancelReason?: boolean
+  reviewStage?: boolean
   createdAt?: boolean
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
   offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
@@ -2866,10 +3148,11 @@ export type OrderSelectScalar = {
   paidCentesimos?: boolean
   shippingNote?: boolean
   cancelReason?: boolean
+  reviewStage?: boolean
   createdAt?: boolean
 }
 
-export type OrderOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "source" | "offerId" | "offerVersionId" | "requestId" | "customOrderId" | "customOrderVersionId" | "buyerId" | "buyerName" | "buyerEmail" | "buyerPhone" | "providerId" | "state" | "plan" | "totalCentesimos" | "paidCentesimos" | "shippingNote" | "cancelReason" | "createdAt", ExtArgs["result"]["order"]>
+export type OrderOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "source" | "offerId" | "offerVersionId" | "requestId" | "customOrderId" | "customOrderVersionId" | "buyerId" | "buyerName" | "buyerEmail" | "buyerPhone" | "providerId" | "state" | "plan" | "totalCentesimos" | "paidCentesimos" | "shippingNote" | "cancelReason" | "reviewStage" | "createdAt", ExtArgs["result"]["order"]>
 export type OrderInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
   offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
@@ -2883,6 +3166,7 @@ export type OrderInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   allocations?: boolean | Prisma.Order$allocationsArgs<ExtArgs>
   conversation?: boolean | Prisma.Order$conversationArgs<ExtArgs>
   ledger?: boolean | Prisma.Order$ledgerArgs<ExtArgs>
+  review?: boolean | Prisma.Order$reviewArgs<ExtArgs>
   _count?: boolean | Prisma.OrderCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type OrderIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2919,6 +3203,7 @@ export type $OrderPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     allocations: Prisma.$PaymentAllocationPayload<ExtArgs>[]
     conversation: Prisma.$ConversationPayload<ExtArgs> | null
     ledger: Prisma.$LedgerTransactionPayload<ExtArgs>[]
+    review: Prisma.$ReviewPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2951,6 +3236,7 @@ export type $OrderPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     paidCentesimos: number
     shippingNote: string | null
     cancelReason: string | null
+    reviewStage: $Enums.OrderReviewStage
     createdAt: Date
   }, ExtArgs["result"]["order"]>
   composites: {}
@@ -3358,6 +3644,7 @@ export interface Prisma__OrderClient<T, Null = never, ExtArgs extends runtime.Ty
   allocations<T extends Prisma.Order$allocationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$allocationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentAllocationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   conversation<T extends Prisma.Order$conversationArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$conversationArgs<ExtArgs>>): Prisma.Prisma__ConversationClient<runtime.Types.Result.GetResult<Prisma.$ConversationPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   ledger<T extends Prisma.Order$ledgerArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$ledgerArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$LedgerTransactionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  review<T extends Prisma.Order$reviewArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$reviewArgs<ExtArgs>>): Prisma.Prisma__ReviewClient<runtime.Types.Result.GetResult<Prisma.$ReviewPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -3405,6 +3692,7 @@ export interface OrderFieldRefs {
   readonly paidCentesimos: Prisma.FieldRef<"Order", 'Int'>
   readonly shippingNote: Prisma.FieldRef<"Order", 'String'>
   readonly cancelReason: Prisma.FieldRef<"Order", 'String'>
+  readonly reviewStage: Prisma.FieldRef<"Order", 'OrderReviewStage'>
   readonly createdAt: Prisma.FieldRef<"Order", 'DateTime'>
 }
     
@@ -4042,6 +4330,25 @@ export type Order$ledgerArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
   take?: number
   skip?: number
   distinct?: Prisma.LedgerTransactionScalarFieldEnum | Prisma.LedgerTransactionScalarFieldEnum[]
+}
+
+/**
+ * Order.review
+ */
+export type Order$reviewArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Review
+   */
+  select?: Prisma.ReviewSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Review
+   */
+  omit?: Prisma.ReviewOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ReviewInclude<ExtArgs> | null
+  where?: Prisma.ReviewWhereInput
 }
 
 /**

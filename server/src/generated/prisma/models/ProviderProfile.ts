@@ -29,11 +29,29 @@ export type AggregateProviderProfile = {
 export type ProviderProfileAvgAggregateOutputType = {
   customerDiscountBps: number | null
   rejections: number | null
+  oneStarReviews: number | null
+  twoStarReviews: number | null
+  threeStarReviews: number | null
+  fourStarReviews: number | null
+  fiveStarReviews: number | null
+  responseTimeStars: number | null
+  productQualityStars: number | null
+  descriptionClarityStars: number | null
+  productMatchStars: number | null
 }
 
 export type ProviderProfileSumAggregateOutputType = {
   customerDiscountBps: number | null
   rejections: number | null
+  oneStarReviews: number | null
+  twoStarReviews: number | null
+  threeStarReviews: number | null
+  fourStarReviews: number | null
+  fiveStarReviews: number | null
+  responseTimeStars: number | null
+  productQualityStars: number | null
+  descriptionClarityStars: number | null
+  productMatchStars: number | null
 }
 
 export type ProviderProfileMinAggregateOutputType = {
@@ -61,6 +79,15 @@ export type ProviderProfileMinAggregateOutputType = {
   createdAt: Date | null
   alertsMailedAt: Date | null
   updatedAt: Date | null
+  oneStarReviews: number | null
+  twoStarReviews: number | null
+  threeStarReviews: number | null
+  fourStarReviews: number | null
+  fiveStarReviews: number | null
+  responseTimeStars: number | null
+  productQualityStars: number | null
+  descriptionClarityStars: number | null
+  productMatchStars: number | null
 }
 
 export type ProviderProfileMaxAggregateOutputType = {
@@ -88,6 +115,15 @@ export type ProviderProfileMaxAggregateOutputType = {
   createdAt: Date | null
   alertsMailedAt: Date | null
   updatedAt: Date | null
+  oneStarReviews: number | null
+  twoStarReviews: number | null
+  threeStarReviews: number | null
+  fourStarReviews: number | null
+  fiveStarReviews: number | null
+  responseTimeStars: number | null
+  productQualityStars: number | null
+  descriptionClarityStars: number | null
+  productMatchStars: number | null
 }
 
 export type ProviderProfileCountAggregateOutputType = {
@@ -120,6 +156,15 @@ export type ProviderProfileCountAggregateOutputType = {
   createdAt: number
   alertsMailedAt: number
   updatedAt: number
+  oneStarReviews: number
+  twoStarReviews: number
+  threeStarReviews: number
+  fourStarReviews: number
+  fiveStarReviews: number
+  responseTimeStars: number
+  productQualityStars: number
+  descriptionClarityStars: number
+  productMatchStars: number
   _all: number
 }
 
@@ -127,11 +172,29 @@ export type ProviderProfileCountAggregateOutputType = {
 export type ProviderProfileAvgAggregateInputType = {
   customerDiscountBps?: true
   rejections?: true
+  oneStarReviews?: true
+  twoStarReviews?: true
+  threeStarReviews?: true
+  fourStarReviews?: true
+  fiveStarReviews?: true
+  responseTimeStars?: true
+  productQualityStars?: true
+  descriptionClarityStars?: true
+  productMatchStars?: true
 }
 
 export type ProviderProfileSumAggregateInputType = {
   customerDiscountBps?: true
   rejections?: true
+  oneStarReviews?: true
+  twoStarReviews?: true
+  threeStarReviews?: true
+  fourStarReviews?: true
+  fiveStarReviews?: true
+  responseTimeStars?: true
+  productQualityStars?: true
+  descriptionClarityStars?: true
+  productMatchStars?: true
 }
 
 export type ProviderProfileMinAggregateInputType = {
@@ -159,6 +222,15 @@ export type ProviderProfileMinAggregateInputType = {
   createdAt?: true
   alertsMailedAt?: true
   updatedAt?: true
+  oneStarReviews?: true
+  twoStarReviews?: true
+  threeStarReviews?: true
+  fourStarReviews?: true
+  fiveStarReviews?: true
+  responseTimeStars?: true
+  productQualityStars?: true
+  descriptionClarityStars?: true
+  productMatchStars?: true
 }
 
 export type ProviderProfileMaxAggregateInputType = {
@@ -186,6 +258,15 @@ export type ProviderProfileMaxAggregateInputType = {
   createdAt?: true
   alertsMailedAt?: true
   updatedAt?: true
+  oneStarReviews?: true
+  twoStarReviews?: true
+  threeStarReviews?: true
+  fourStarReviews?: true
+  fiveStarReviews?: true
+  responseTimeStars?: true
+  productQualityStars?: true
+  descriptionClarityStars?: true
+  productMatchStars?: true
 }
 
 export type ProviderProfileCountAggregateInputType = {
@@ -218,6 +299,15 @@ export type ProviderProfileCountAggregateInputType = {
   createdAt?: true
   alertsMailedAt?: true
   updatedAt?: true
+  oneStarReviews?: true
+  twoStarReviews?: true
+  threeStarReviews?: true
+  fourStarReviews?: true
+  fiveStarReviews?: true
+  responseTimeStars?: true
+  productQualityStars?: true
+  descriptionClarityStars?: true
+  productMatchStars?: true
   _all?: true
 }
 
@@ -337,6 +427,15 @@ export type ProviderProfileGroupByOutputType = {
   createdAt: Date
   alertsMailedAt: Date | null
   updatedAt: Date | null
+  oneStarReviews: number
+  twoStarReviews: number
+  threeStarReviews: number
+  fourStarReviews: number
+  fiveStarReviews: number
+  responseTimeStars: number
+  productQualityStars: number
+  descriptionClarityStars: number
+  productMatchStars: number
   _count: ProviderProfileCountAggregateOutputType | null
   _avg: ProviderProfileAvgAggregateOutputType | null
   _sum: ProviderProfileSumAggregateOutputType | null
@@ -392,6 +491,15 @@ export type ProviderProfileWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"ProviderProfile"> | Date | string
   alertsMailedAt?: Prisma.DateTimeNullableFilter<"ProviderProfile"> | Date | string | null
   updatedAt?: Prisma.DateTimeNullableFilter<"ProviderProfile"> | Date | string | null
+  oneStarReviews?: Prisma.IntFilter<"ProviderProfile"> | number
+  twoStarReviews?: Prisma.IntFilter<"ProviderProfile"> | number
+  threeStarReviews?: Prisma.IntFilter<"ProviderProfile"> | number
+  fourStarReviews?: Prisma.IntFilter<"ProviderProfile"> | number
+  fiveStarReviews?: Prisma.IntFilter<"ProviderProfile"> | number
+  responseTimeStars?: Prisma.IntFilter<"ProviderProfile"> | number
+  productQualityStars?: Prisma.IntFilter<"ProviderProfile"> | number
+  descriptionClarityStars?: Prisma.IntFilter<"ProviderProfile"> | number
+  productMatchStars?: Prisma.IntFilter<"ProviderProfile"> | number
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   offers?: Prisma.OfferListRelationFilter
   orders?: Prisma.OrderListRelationFilter
@@ -406,6 +514,7 @@ export type ProviderProfileWhereInput = {
   alerts?: Prisma.RequestAlertListRelationFilter
   payoutAccounts?: Prisma.PayoutAccountListRelationFilter
   payoutLines?: Prisma.PayoutLineListRelationFilter
+  reviews?: Prisma.ReviewListRelationFilter
 }
 
 export type ProviderProfileOrderByWithRelationInput = {
@@ -438,6 +547,15 @@ export type ProviderProfileOrderByWithRelationInput = {
   createdAt?: Prisma.SortOrder
   alertsMailedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   updatedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  oneStarReviews?: Prisma.SortOrder
+  twoStarReviews?: Prisma.SortOrder
+  threeStarReviews?: Prisma.SortOrder
+  fourStarReviews?: Prisma.SortOrder
+  fiveStarReviews?: Prisma.SortOrder
+  responseTimeStars?: Prisma.SortOrder
+  productQualityStars?: Prisma.SortOrder
+  descriptionClarityStars?: Prisma.SortOrder
+  productMatchStars?: Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
   offers?: Prisma.OfferOrderByRelationAggregateInput
   orders?: Prisma.OrderOrderByRelationAggregateInput
@@ -452,6 +570,7 @@ export type ProviderProfileOrderByWithRelationInput = {
   alerts?: Prisma.RequestAlertOrderByRelationAggregateInput
   payoutAccounts?: Prisma.PayoutAccountOrderByRelationAggregateInput
   payoutLines?: Prisma.PayoutLineOrderByRelationAggregateInput
+  reviews?: Prisma.ReviewOrderByRelationAggregateInput
 }
 
 export type ProviderProfileWhereUniqueInput = Prisma.AtLeast<{
@@ -487,6 +606,15 @@ export type ProviderProfileWhereUniqueInput = Prisma.AtLeast<{
   createdAt?: Prisma.DateTimeFilter<"ProviderProfile"> | Date | string
   alertsMailedAt?: Prisma.DateTimeNullableFilter<"ProviderProfile"> | Date | string | null
   updatedAt?: Prisma.DateTimeNullableFilter<"ProviderProfile"> | Date | string | null
+  oneStarReviews?: Prisma.IntFilter<"ProviderProfile"> | number
+  twoStarReviews?: Prisma.IntFilter<"ProviderProfile"> | number
+  threeStarReviews?: Prisma.IntFilter<"ProviderProfile"> | number
+  fourStarReviews?: Prisma.IntFilter<"ProviderProfile"> | number
+  fiveStarReviews?: Prisma.IntFilter<"ProviderProfile"> | number
+  responseTimeStars?: Prisma.IntFilter<"ProviderProfile"> | number
+  productQualityStars?: Prisma.IntFilter<"ProviderProfile"> | number
+  descriptionClarityStars?: Prisma.IntFilter<"ProviderProfile"> | number
+  productMatchStars?: Prisma.IntFilter<"ProviderProfile"> | number
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   offers?: Prisma.OfferListRelationFilter
   orders?: Prisma.OrderListRelationFilter
@@ -501,6 +629,7 @@ export type ProviderProfileWhereUniqueInput = Prisma.AtLeast<{
   alerts?: Prisma.RequestAlertListRelationFilter
   payoutAccounts?: Prisma.PayoutAccountListRelationFilter
   payoutLines?: Prisma.PayoutLineListRelationFilter
+  reviews?: Prisma.ReviewListRelationFilter
 }, "id" | "accountId">
 
 export type ProviderProfileOrderByWithAggregationInput = {
@@ -533,6 +662,15 @@ export type ProviderProfileOrderByWithAggregationInput = {
   createdAt?: Prisma.SortOrder
   alertsMailedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   updatedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  oneStarReviews?: Prisma.SortOrder
+  twoStarReviews?: Prisma.SortOrder
+  threeStarReviews?: Prisma.SortOrder
+  fourStarReviews?: Prisma.SortOrder
+  fiveStarReviews?: Prisma.SortOrder
+  responseTimeStars?: Prisma.SortOrder
+  productQualityStars?: Prisma.SortOrder
+  descriptionClarityStars?: Prisma.SortOrder
+  productMatchStars?: Prisma.SortOrder
   _count?: Prisma.ProviderProfileCountOrderByAggregateInput
   _avg?: Prisma.ProviderProfileAvgOrderByAggregateInput
   _max?: Prisma.ProviderProfileMaxOrderByAggregateInput
@@ -573,6 +711,15 @@ export type ProviderProfileScalarWhereWithAggregatesInput = {
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"ProviderProfile"> | Date | string
   alertsMailedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ProviderProfile"> | Date | string | null
   updatedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ProviderProfile"> | Date | string | null
+  oneStarReviews?: Prisma.IntWithAggregatesFilter<"ProviderProfile"> | number
+  twoStarReviews?: Prisma.IntWithAggregatesFilter<"ProviderProfile"> | number
+  threeStarReviews?: Prisma.IntWithAggregatesFilter<"ProviderProfile"> | number
+  fourStarReviews?: Prisma.IntWithAggregatesFilter<"ProviderProfile"> | number
+  fiveStarReviews?: Prisma.IntWithAggregatesFilter<"ProviderProfile"> | number
+  responseTimeStars?: Prisma.IntWithAggregatesFilter<"ProviderProfile"> | number
+  productQualityStars?: Prisma.IntWithAggregatesFilter<"ProviderProfile"> | number
+  descriptionClarityStars?: Prisma.IntWithAggregatesFilter<"ProviderProfile"> | number
+  productMatchStars?: Prisma.IntWithAggregatesFilter<"ProviderProfile"> | number
 }
 
 export type ProviderProfileCreateInput = {
@@ -604,6 +751,15 @@ export type ProviderProfileCreateInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
@@ -618,6 +774,7 @@ export type ProviderProfileCreateInput = {
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateInput = {
@@ -650,6 +807,15 @@ export type ProviderProfileUncheckedCreateInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
   customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
@@ -663,6 +829,7 @@ export type ProviderProfileUncheckedCreateInput = {
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUpdateInput = {
@@ -694,6 +861,15 @@ export type ProviderProfileUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
@@ -708,6 +884,7 @@ export type ProviderProfileUpdateInput = {
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateInput = {
@@ -740,6 +917,15 @@ export type ProviderProfileUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
   customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
@@ -753,6 +939,7 @@ export type ProviderProfileUncheckedUpdateInput = {
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateManyInput = {
@@ -785,6 +972,15 @@ export type ProviderProfileCreateManyInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
 }
 
 export type ProviderProfileUpdateManyMutationInput = {
@@ -816,6 +1012,15 @@ export type ProviderProfileUpdateManyMutationInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type ProviderProfileUncheckedUpdateManyInput = {
@@ -848,6 +1053,15 @@ export type ProviderProfileUncheckedUpdateManyInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type ProviderProfileNullableScalarRelationFilter = {
@@ -914,11 +1128,29 @@ export type ProviderProfileCountOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   alertsMailedAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
+  oneStarReviews?: Prisma.SortOrder
+  twoStarReviews?: Prisma.SortOrder
+  threeStarReviews?: Prisma.SortOrder
+  fourStarReviews?: Prisma.SortOrder
+  fiveStarReviews?: Prisma.SortOrder
+  responseTimeStars?: Prisma.SortOrder
+  productQualityStars?: Prisma.SortOrder
+  descriptionClarityStars?: Prisma.SortOrder
+  productMatchStars?: Prisma.SortOrder
 }
 
 export type ProviderProfileAvgOrderByAggregateInput = {
   customerDiscountBps?: Prisma.SortOrder
   rejections?: Prisma.SortOrder
+  oneStarReviews?: Prisma.SortOrder
+  twoStarReviews?: Prisma.SortOrder
+  threeStarReviews?: Prisma.SortOrder
+  fourStarReviews?: Prisma.SortOrder
+  fiveStarReviews?: Prisma.SortOrder
+  responseTimeStars?: Prisma.SortOrder
+  productQualityStars?: Prisma.SortOrder
+  descriptionClarityStars?: Prisma.SortOrder
+  productMatchStars?: Prisma.SortOrder
 }
 
 export type ProviderProfileMaxOrderByAggregateInput = {
@@ -946,6 +1178,15 @@ export type ProviderProfileMaxOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   alertsMailedAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
+  oneStarReviews?: Prisma.SortOrder
+  twoStarReviews?: Prisma.SortOrder
+  threeStarReviews?: Prisma.SortOrder
+  fourStarReviews?: Prisma.SortOrder
+  fiveStarReviews?: Prisma.SortOrder
+  responseTimeStars?: Prisma.SortOrder
+  productQualityStars?: Prisma.SortOrder
+  descriptionClarityStars?: Prisma.SortOrder
+  productMatchStars?: Prisma.SortOrder
 }
 
 export type ProviderProfileMinOrderByAggregateInput = {
@@ -973,11 +1214,29 @@ export type ProviderProfileMinOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   alertsMailedAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
+  oneStarReviews?: Prisma.SortOrder
+  twoStarReviews?: Prisma.SortOrder
+  threeStarReviews?: Prisma.SortOrder
+  fourStarReviews?: Prisma.SortOrder
+  fiveStarReviews?: Prisma.SortOrder
+  responseTimeStars?: Prisma.SortOrder
+  productQualityStars?: Prisma.SortOrder
+  descriptionClarityStars?: Prisma.SortOrder
+  productMatchStars?: Prisma.SortOrder
 }
 
 export type ProviderProfileSumOrderByAggregateInput = {
   customerDiscountBps?: Prisma.SortOrder
   rejections?: Prisma.SortOrder
+  oneStarReviews?: Prisma.SortOrder
+  twoStarReviews?: Prisma.SortOrder
+  threeStarReviews?: Prisma.SortOrder
+  fourStarReviews?: Prisma.SortOrder
+  fiveStarReviews?: Prisma.SortOrder
+  responseTimeStars?: Prisma.SortOrder
+  productQualityStars?: Prisma.SortOrder
+  descriptionClarityStars?: Prisma.SortOrder
+  productMatchStars?: Prisma.SortOrder
 }
 
 export type ProviderProfileCreateNestedOneWithoutAccountInput = {
@@ -1249,6 +1508,20 @@ export type ProviderProfileUpdateOneRequiredWithoutAlertsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutAlertsInput, Prisma.ProviderProfileUpdateWithoutAlertsInput>, Prisma.ProviderProfileUncheckedUpdateWithoutAlertsInput>
 }
 
+export type ProviderProfileCreateNestedOneWithoutReviewsInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutReviewsInput, Prisma.ProviderProfileUncheckedCreateWithoutReviewsInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutReviewsInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+}
+
+export type ProviderProfileUpdateOneRequiredWithoutReviewsNestedInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutReviewsInput, Prisma.ProviderProfileUncheckedCreateWithoutReviewsInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutReviewsInput
+  upsert?: Prisma.ProviderProfileUpsertWithoutReviewsInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutReviewsInput, Prisma.ProviderProfileUpdateWithoutReviewsInput>, Prisma.ProviderProfileUncheckedUpdateWithoutReviewsInput>
+}
+
 export type ProviderProfileCreateWithoutAccountInput = {
   id?: string
   companyName: string
@@ -1278,6 +1551,15 @@ export type ProviderProfileCreateWithoutAccountInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
   customOrders?: Prisma.CustomOrderCreateNestedManyWithoutProviderInput
@@ -1291,6 +1573,7 @@ export type ProviderProfileCreateWithoutAccountInput = {
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutAccountInput = {
@@ -1322,6 +1605,15 @@ export type ProviderProfileUncheckedCreateWithoutAccountInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
   customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
@@ -1335,6 +1627,7 @@ export type ProviderProfileUncheckedCreateWithoutAccountInput = {
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutAccountInput = {
@@ -1382,6 +1675,15 @@ export type ProviderProfileUpdateWithoutAccountInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
   customOrders?: Prisma.CustomOrderUpdateManyWithoutProviderNestedInput
@@ -1395,6 +1697,7 @@ export type ProviderProfileUpdateWithoutAccountInput = {
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutAccountInput = {
@@ -1426,6 +1729,15 @@ export type ProviderProfileUncheckedUpdateWithoutAccountInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
   customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
@@ -1439,6 +1751,7 @@ export type ProviderProfileUncheckedUpdateWithoutAccountInput = {
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutCustomOrdersInput = {
@@ -1470,6 +1783,15 @@ export type ProviderProfileCreateWithoutCustomOrdersInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
@@ -1483,6 +1805,7 @@ export type ProviderProfileCreateWithoutCustomOrdersInput = {
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutCustomOrdersInput = {
@@ -1515,6 +1838,15 @@ export type ProviderProfileUncheckedCreateWithoutCustomOrdersInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
@@ -1527,6 +1859,7 @@ export type ProviderProfileUncheckedCreateWithoutCustomOrdersInput = {
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutCustomOrdersInput = {
@@ -1574,6 +1907,15 @@ export type ProviderProfileUpdateWithoutCustomOrdersInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
@@ -1587,6 +1929,7 @@ export type ProviderProfileUpdateWithoutCustomOrdersInput = {
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutCustomOrdersInput = {
@@ -1619,6 +1962,15 @@ export type ProviderProfileUncheckedUpdateWithoutCustomOrdersInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
@@ -1631,6 +1983,7 @@ export type ProviderProfileUncheckedUpdateWithoutCustomOrdersInput = {
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutOffersInput = {
@@ -1662,6 +2015,15 @@ export type ProviderProfileCreateWithoutOffersInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
   customOrders?: Prisma.CustomOrderCreateNestedManyWithoutProviderInput
@@ -1675,6 +2037,7 @@ export type ProviderProfileCreateWithoutOffersInput = {
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutOffersInput = {
@@ -1707,6 +2070,15 @@ export type ProviderProfileUncheckedCreateWithoutOffersInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
   customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
@@ -1719,6 +2091,7 @@ export type ProviderProfileUncheckedCreateWithoutOffersInput = {
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutOffersInput = {
@@ -1766,6 +2139,15 @@ export type ProviderProfileUpdateWithoutOffersInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
   customOrders?: Prisma.CustomOrderUpdateManyWithoutProviderNestedInput
@@ -1779,6 +2161,7 @@ export type ProviderProfileUpdateWithoutOffersInput = {
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutOffersInput = {
@@ -1811,6 +2194,15 @@ export type ProviderProfileUncheckedUpdateWithoutOffersInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
   customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
@@ -1823,6 +2215,7 @@ export type ProviderProfileUncheckedUpdateWithoutOffersInput = {
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutOrdersInput = {
@@ -1854,6 +2247,15 @@ export type ProviderProfileCreateWithoutOrdersInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   customOrders?: Prisma.CustomOrderCreateNestedManyWithoutProviderInput
@@ -1867,6 +2269,7 @@ export type ProviderProfileCreateWithoutOrdersInput = {
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutOrdersInput = {
@@ -1899,6 +2302,15 @@ export type ProviderProfileUncheckedCreateWithoutOrdersInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
@@ -1911,6 +2323,7 @@ export type ProviderProfileUncheckedCreateWithoutOrdersInput = {
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutOrdersInput = {
@@ -1958,6 +2371,15 @@ export type ProviderProfileUpdateWithoutOrdersInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   customOrders?: Prisma.CustomOrderUpdateManyWithoutProviderNestedInput
@@ -1971,6 +2393,7 @@ export type ProviderProfileUpdateWithoutOrdersInput = {
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutOrdersInput = {
@@ -2003,6 +2426,15 @@ export type ProviderProfileUncheckedUpdateWithoutOrdersInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
   ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
@@ -2015,6 +2447,7 @@ export type ProviderProfileUncheckedUpdateWithoutOrdersInput = {
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutApiKeysInput = {
@@ -2046,6 +2479,15 @@ export type ProviderProfileCreateWithoutApiKeysInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
@@ -2059,6 +2501,7 @@ export type ProviderProfileCreateWithoutApiKeysInput = {
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutApiKeysInput = {
@@ -2091,6 +2534,15 @@ export type ProviderProfileUncheckedCreateWithoutApiKeysInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
   customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
@@ -2103,6 +2555,7 @@ export type ProviderProfileUncheckedCreateWithoutApiKeysInput = {
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutApiKeysInput = {
@@ -2150,6 +2603,15 @@ export type ProviderProfileUpdateWithoutApiKeysInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
@@ -2163,6 +2625,7 @@ export type ProviderProfileUpdateWithoutApiKeysInput = {
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutApiKeysInput = {
@@ -2195,6 +2658,15 @@ export type ProviderProfileUncheckedUpdateWithoutApiKeysInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
   customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
@@ -2207,6 +2679,7 @@ export type ProviderProfileUncheckedUpdateWithoutApiKeysInput = {
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutAllocationsInput = {
@@ -2238,6 +2711,15 @@ export type ProviderProfileCreateWithoutAllocationsInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
@@ -2251,6 +2733,7 @@ export type ProviderProfileCreateWithoutAllocationsInput = {
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutAllocationsInput = {
@@ -2283,6 +2766,15 @@ export type ProviderProfileUncheckedCreateWithoutAllocationsInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
   customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
@@ -2295,6 +2787,7 @@ export type ProviderProfileUncheckedCreateWithoutAllocationsInput = {
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutAllocationsInput = {
@@ -2342,6 +2835,15 @@ export type ProviderProfileUpdateWithoutAllocationsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
@@ -2355,6 +2857,7 @@ export type ProviderProfileUpdateWithoutAllocationsInput = {
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutAllocationsInput = {
@@ -2387,6 +2890,15 @@ export type ProviderProfileUncheckedUpdateWithoutAllocationsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
   customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
@@ -2399,6 +2911,7 @@ export type ProviderProfileUncheckedUpdateWithoutAllocationsInput = {
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutLedgerEntriesInput = {
@@ -2430,6 +2943,15 @@ export type ProviderProfileCreateWithoutLedgerEntriesInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
@@ -2443,6 +2965,7 @@ export type ProviderProfileCreateWithoutLedgerEntriesInput = {
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutLedgerEntriesInput = {
@@ -2475,6 +2998,15 @@ export type ProviderProfileUncheckedCreateWithoutLedgerEntriesInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
   customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
@@ -2487,6 +3019,7 @@ export type ProviderProfileUncheckedCreateWithoutLedgerEntriesInput = {
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutLedgerEntriesInput = {
@@ -2534,6 +3067,15 @@ export type ProviderProfileUpdateWithoutLedgerEntriesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
@@ -2547,6 +3089,7 @@ export type ProviderProfileUpdateWithoutLedgerEntriesInput = {
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutLedgerEntriesInput = {
@@ -2579,6 +3122,15 @@ export type ProviderProfileUncheckedUpdateWithoutLedgerEntriesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
   customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
@@ -2591,6 +3143,7 @@ export type ProviderProfileUncheckedUpdateWithoutLedgerEntriesInput = {
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutPayoutAccountsInput = {
@@ -2622,6 +3175,15 @@ export type ProviderProfileCreateWithoutPayoutAccountsInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
@@ -2635,6 +3197,7 @@ export type ProviderProfileCreateWithoutPayoutAccountsInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutPayoutAccountsInput = {
@@ -2667,6 +3230,15 @@ export type ProviderProfileUncheckedCreateWithoutPayoutAccountsInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
   customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
@@ -2679,6 +3251,7 @@ export type ProviderProfileUncheckedCreateWithoutPayoutAccountsInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutPayoutAccountsInput = {
@@ -2726,6 +3299,15 @@ export type ProviderProfileUpdateWithoutPayoutAccountsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
@@ -2739,6 +3321,7 @@ export type ProviderProfileUpdateWithoutPayoutAccountsInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutPayoutAccountsInput = {
@@ -2771,6 +3354,15 @@ export type ProviderProfileUncheckedUpdateWithoutPayoutAccountsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
   customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
@@ -2783,6 +3375,7 @@ export type ProviderProfileUncheckedUpdateWithoutPayoutAccountsInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutPayoutLinesInput = {
@@ -2814,6 +3407,15 @@ export type ProviderProfileCreateWithoutPayoutLinesInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
@@ -2827,6 +3429,7 @@ export type ProviderProfileCreateWithoutPayoutLinesInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutPayoutLinesInput = {
@@ -2859,6 +3462,15 @@ export type ProviderProfileUncheckedCreateWithoutPayoutLinesInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
   customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
@@ -2871,6 +3483,7 @@ export type ProviderProfileUncheckedCreateWithoutPayoutLinesInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutPayoutLinesInput = {
@@ -2918,6 +3531,15 @@ export type ProviderProfileUpdateWithoutPayoutLinesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
@@ -2931,6 +3553,7 @@ export type ProviderProfileUpdateWithoutPayoutLinesInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutPayoutLinesInput = {
@@ -2963,6 +3586,15 @@ export type ProviderProfileUncheckedUpdateWithoutPayoutLinesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
   customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
@@ -2975,6 +3607,7 @@ export type ProviderProfileUncheckedUpdateWithoutPayoutLinesInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutCustomersInput = {
@@ -3006,6 +3639,15 @@ export type ProviderProfileCreateWithoutCustomersInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
@@ -3019,6 +3661,7 @@ export type ProviderProfileCreateWithoutCustomersInput = {
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutCustomersInput = {
@@ -3051,6 +3694,15 @@ export type ProviderProfileUncheckedCreateWithoutCustomersInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
   customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
@@ -3063,6 +3715,7 @@ export type ProviderProfileUncheckedCreateWithoutCustomersInput = {
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutCustomersInput = {
@@ -3110,6 +3763,15 @@ export type ProviderProfileUpdateWithoutCustomersInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
@@ -3123,6 +3785,7 @@ export type ProviderProfileUpdateWithoutCustomersInput = {
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutCustomersInput = {
@@ -3155,6 +3818,15 @@ export type ProviderProfileUncheckedUpdateWithoutCustomersInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
   customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
@@ -3167,6 +3839,7 @@ export type ProviderProfileUncheckedUpdateWithoutCustomersInput = {
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutChangesInput = {
@@ -3198,6 +3871,15 @@ export type ProviderProfileCreateWithoutChangesInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
@@ -3211,6 +3893,7 @@ export type ProviderProfileCreateWithoutChangesInput = {
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutChangesInput = {
@@ -3243,6 +3926,15 @@ export type ProviderProfileUncheckedCreateWithoutChangesInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
   customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
@@ -3255,6 +3947,7 @@ export type ProviderProfileUncheckedCreateWithoutChangesInput = {
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutChangesInput = {
@@ -3302,6 +3995,15 @@ export type ProviderProfileUpdateWithoutChangesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
@@ -3315,6 +4017,7 @@ export type ProviderProfileUpdateWithoutChangesInput = {
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutChangesInput = {
@@ -3347,6 +4050,15 @@ export type ProviderProfileUncheckedUpdateWithoutChangesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
   customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
@@ -3359,6 +4071,7 @@ export type ProviderProfileUncheckedUpdateWithoutChangesInput = {
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutShiftsInput = {
@@ -3390,6 +4103,15 @@ export type ProviderProfileCreateWithoutShiftsInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
@@ -3403,6 +4125,7 @@ export type ProviderProfileCreateWithoutShiftsInput = {
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutShiftsInput = {
@@ -3435,6 +4158,15 @@ export type ProviderProfileUncheckedCreateWithoutShiftsInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
   customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
@@ -3447,6 +4179,7 @@ export type ProviderProfileUncheckedCreateWithoutShiftsInput = {
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutShiftsInput = {
@@ -3494,6 +4227,15 @@ export type ProviderProfileUpdateWithoutShiftsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
@@ -3507,6 +4249,7 @@ export type ProviderProfileUpdateWithoutShiftsInput = {
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutShiftsInput = {
@@ -3539,6 +4282,15 @@ export type ProviderProfileUncheckedUpdateWithoutShiftsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
   customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
@@ -3551,6 +4303,7 @@ export type ProviderProfileUncheckedUpdateWithoutShiftsInput = {
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutPicturesInput = {
@@ -3582,6 +4335,15 @@ export type ProviderProfileCreateWithoutPicturesInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
@@ -3595,6 +4357,7 @@ export type ProviderProfileCreateWithoutPicturesInput = {
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutPicturesInput = {
@@ -3627,6 +4390,15 @@ export type ProviderProfileUncheckedCreateWithoutPicturesInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
   customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
@@ -3639,6 +4411,7 @@ export type ProviderProfileUncheckedCreateWithoutPicturesInput = {
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutPicturesInput = {
@@ -3686,6 +4459,15 @@ export type ProviderProfileUpdateWithoutPicturesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
@@ -3699,6 +4481,7 @@ export type ProviderProfileUpdateWithoutPicturesInput = {
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutPicturesInput = {
@@ -3731,6 +4514,15 @@ export type ProviderProfileUncheckedUpdateWithoutPicturesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
   customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
@@ -3743,6 +4535,7 @@ export type ProviderProfileUncheckedUpdateWithoutPicturesInput = {
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileCreateWithoutAlertsInput = {
@@ -3774,6 +4567,15 @@ export type ProviderProfileCreateWithoutAlertsInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
   account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
   offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
@@ -3787,6 +4589,7 @@ export type ProviderProfileCreateWithoutAlertsInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileUncheckedCreateWithoutAlertsInput = {
@@ -3819,6 +4622,15 @@ export type ProviderProfileUncheckedCreateWithoutAlertsInput = {
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
   customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
@@ -3831,6 +4643,7 @@ export type ProviderProfileUncheckedCreateWithoutAlertsInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
 }
 
 export type ProviderProfileCreateOrConnectWithoutAlertsInput = {
@@ -3878,6 +4691,15 @@ export type ProviderProfileUpdateWithoutAlertsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
   account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
   offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
@@ -3891,6 +4713,7 @@ export type ProviderProfileUpdateWithoutAlertsInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
 }
 
 export type ProviderProfileUncheckedUpdateWithoutAlertsInput = {
@@ -3923,6 +4746,15 @@ export type ProviderProfileUncheckedUpdateWithoutAlertsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
   offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
   customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
@@ -3933,6 +4765,239 @@ export type ProviderProfileUncheckedUpdateWithoutAlertsInput = {
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileCreateWithoutReviewsInput = {
+  id?: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
+  createdAt: Date | string
+  alertsMailedAt?: Date | string | null
+  updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
+  account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
+  offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileUncheckedCreateWithoutReviewsInput = {
+  id?: string
+  accountId: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  waitsSince: Date | string
+  createdAt: Date | string
+  alertsMailedAt?: Date | string | null
+  updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
+  offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileCreateOrConnectWithoutReviewsInput = {
+  where: Prisma.ProviderProfileWhereUniqueInput
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutReviewsInput, Prisma.ProviderProfileUncheckedCreateWithoutReviewsInput>
+}
+
+export type ProviderProfileUpsertWithoutReviewsInput = {
+  update: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutReviewsInput, Prisma.ProviderProfileUncheckedUpdateWithoutReviewsInput>
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutReviewsInput, Prisma.ProviderProfileUncheckedCreateWithoutReviewsInput>
+  where?: Prisma.ProviderProfileWhereInput
+}
+
+export type ProviderProfileUpdateToOneWithWhereWithoutReviewsInput = {
+  where?: Prisma.ProviderProfileWhereInput
+  data: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutReviewsInput, Prisma.ProviderProfileUncheckedUpdateWithoutReviewsInput>
+}
+
+export type ProviderProfileUpdateWithoutReviewsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
+  account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
+  offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileUncheckedUpdateWithoutReviewsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
+  offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
 }
@@ -3956,6 +5021,7 @@ export type ProviderProfileCountOutputType = {
   alerts: number
   payoutAccounts: number
   payoutLines: number
+  reviews: number
 }
 
 export type ProviderProfileCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3972,6 +5038,7 @@ export type ProviderProfileCountOutputTypeSelect<ExtArgs extends runtime.Types.E
   alerts?: boolean | ProviderProfileCountOutputTypeCountAlertsArgs
   payoutAccounts?: boolean | ProviderProfileCountOutputTypeCountPayoutAccountsArgs
   payoutLines?: boolean | ProviderProfileCountOutputTypeCountPayoutLinesArgs
+  reviews?: boolean | ProviderProfileCountOutputTypeCountReviewsArgs
 }
 
 /**
@@ -4075,6 +5142,13 @@ export type ProviderProfileCountOutputTypeCountPayoutLinesArgs<ExtArgs extends r
   where?: Prisma.PayoutLineWhereInput
 }
 
+/**
+ * ProviderProfileCountOutputType without action
+ */
+export type ProviderProfileCountOutputTypeCountReviewsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ReviewWhereInput
+}
+
 
 export type ProviderProfileSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -4106,6 +5180,15 @@ export type ProviderProfileSelect<ExtArgs extends runtime.Types.Extensions.Inter
   createdAt?: boolean
   alertsMailedAt?: boolean
   updatedAt?: boolean
+  oneStarReviews?: boolean
+  twoStarReviews?: boolean
+  threeStarReviews?: boolean
+  fourStarReviews?: boolean
+  fiveStarReviews?: boolean
+  responseTimeStars?: boolean
+  productQualityStars?: boolean
+  descriptionClarityStars?: boolean
+  productMatchStars?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   offers?: boolean | Prisma.ProviderProfile$offersArgs<ExtArgs>
   orders?: boolean | Prisma.ProviderProfile$ordersArgs<ExtArgs>
@@ -4120,6 +5203,7 @@ export type ProviderProfileSelect<ExtArgs extends runtime.Types.Extensions.Inter
   alerts?: boolean | Prisma.ProviderProfile$alertsArgs<ExtArgs>
   payoutAccounts?: boolean | Prisma.ProviderProfile$payoutAccountsArgs<ExtArgs>
   payoutLines?: boolean | Prisma.ProviderProfile$payoutLinesArgs<ExtArgs>
+  reviews?: boolean | Prisma.ProviderProfile$reviewsArgs<ExtArgs>
   _count?: boolean | Prisma.ProviderProfileCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["providerProfile"]>
 
@@ -4153,6 +5237,15 @@ export type ProviderProfileSelectCreateManyAndReturn<ExtArgs extends runtime.Typ
   createdAt?: boolean
   alertsMailedAt?: boolean
   updatedAt?: boolean
+  oneStarReviews?: boolean
+  twoStarReviews?: boolean
+  threeStarReviews?: boolean
+  fourStarReviews?: boolean
+  fiveStarReviews?: boolean
+  responseTimeStars?: boolean
+  productQualityStars?: boolean
+  descriptionClarityStars?: boolean
+  productMatchStars?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["providerProfile"]>
 
@@ -4186,6 +5279,15 @@ export type ProviderProfileSelectUpdateManyAndReturn<ExtArgs extends runtime.Typ
   createdAt?: boolean
   alertsMailedAt?: boolean
   updatedAt?: boolean
+  oneStarReviews?: boolean
+  twoStarReviews?: boolean
+  threeStarReviews?: boolean
+  fourStarReviews?: boolean
+  fiveStarReviews?: boolean
+  responseTimeStars?: boolean
+  productQualityStars?: boolean
+  descriptionClarityStars?: boolean
+  productMatchStars?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["providerProfile"]>
 
@@ -4219,9 +5321,18 @@ export type ProviderProfileSelectScalar = {
   createdAt?: boolean
   alertsMailedAt?: boolean
   updatedAt?: boolean
+  oneStarReviews?: boolean
+  twoStarReviews?: boolean
+  threeStarReviews?: boolean
+  fourStarReviews?: boolean
+  fiveStarReviews?: boolean
+  responseTimeStars?: boolean
+  productQualityStars?: boolean
+  descriptionClarityStars?: boolean
+  productMatchStars?: boolean
 }
 
-export type ProviderProfileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "companyName" | "companyNameKey" | "businessName" | "rut" | "address" | "companyPhone" | "websiteUrl" | "partsDescription" | "services" | "brands" | "categories" | "departments" | "logisticOptions" | "offersNationwideShipping" | "offersLocalPickup" | "acceptsCustomerDiscounts" | "customerDiscountBps" | "customerDiscountWords" | "closedOnHolidays" | "status" | "decidedAt" | "decisionReason" | "rejections" | "waitsSince" | "createdAt" | "alertsMailedAt" | "updatedAt", ExtArgs["result"]["providerProfile"]>
+export type ProviderProfileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "companyName" | "companyNameKey" | "businessName" | "rut" | "address" | "companyPhone" | "websiteUrl" | "partsDescription" | "services" | "brands" | "categories" | "departments" | "logisticOptions" | "offersNationwideShipping" | "offersLocalPickup" | "acceptsCustomerDiscounts" | "customerDiscountBps" | "customerDiscountWords" | "closedOnHolidays" | "status" | "decidedAt" | "decisionReason" | "rejections" | "waitsSince" | "createdAt" | "alertsMailedAt" | "updatedAt" | "oneStarReviews" | "twoStarReviews" | "threeStarReviews" | "fourStarReviews" | "fiveStarReviews" | "responseTimeStars" | "productQualityStars" | "descriptionClarityStars" | "productMatchStars", ExtArgs["result"]["providerProfile"]>
 export type ProviderProfileInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   offers?: boolean | Prisma.ProviderProfile$offersArgs<ExtArgs>
@@ -4237,6 +5348,7 @@ export type ProviderProfileInclude<ExtArgs extends runtime.Types.Extensions.Inte
   alerts?: boolean | Prisma.ProviderProfile$alertsArgs<ExtArgs>
   payoutAccounts?: boolean | Prisma.ProviderProfile$payoutAccountsArgs<ExtArgs>
   payoutLines?: boolean | Prisma.ProviderProfile$payoutLinesArgs<ExtArgs>
+  reviews?: boolean | Prisma.ProviderProfile$reviewsArgs<ExtArgs>
   _count?: boolean | Prisma.ProviderProfileCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type ProviderProfileIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -4263,6 +5375,7 @@ export type $ProviderProfilePayload<ExtArgs extends runtime.Types.Extensions.Int
     alerts: Prisma.$RequestAlertPayload<ExtArgs>[]
     payoutAccounts: Prisma.$PayoutAccountPayload<ExtArgs>[]
     payoutLines: Prisma.$PayoutLinePayload<ExtArgs>[]
+    reviews: Prisma.$ReviewPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -4337,6 +5450,21 @@ export type $ProviderProfilePayload<ExtArgs extends runtime.Types.Extensions.Int
      * The owner's last change; null when never changed.
      */
     updatedAt: Date | null
+    /**
+     * The provider's published reviews by their average, rounded to whole stars. A change of a review changes these counters too.
+     */
+    oneStarReviews: number
+    twoStarReviews: number
+    threeStarReviews: number
+    fourStarReviews: number
+    fiveStarReviews: number
+    /**
+     * The stars of its published reviews, added up by aspect.
+     */
+    responseTimeStars: number
+    productQualityStars: number
+    descriptionClarityStars: number
+    productMatchStars: number
   }, ExtArgs["result"]["providerProfile"]>
   composites: {}
 }
@@ -4745,6 +5873,7 @@ export interface Prisma__ProviderProfileClient<T, Null = never, ExtArgs extends 
   alerts<T extends Prisma.ProviderProfile$alertsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$alertsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RequestAlertPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   payoutAccounts<T extends Prisma.ProviderProfile$payoutAccountsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$payoutAccountsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PayoutAccountPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   payoutLines<T extends Prisma.ProviderProfile$payoutLinesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$payoutLinesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PayoutLinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  reviews<T extends Prisma.ProviderProfile$reviewsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$reviewsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ReviewPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -4803,6 +5932,15 @@ export interface ProviderProfileFieldRefs {
   readonly createdAt: Prisma.FieldRef<"ProviderProfile", 'DateTime'>
   readonly alertsMailedAt: Prisma.FieldRef<"ProviderProfile", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"ProviderProfile", 'DateTime'>
+  readonly oneStarReviews: Prisma.FieldRef<"ProviderProfile", 'Int'>
+  readonly twoStarReviews: Prisma.FieldRef<"ProviderProfile", 'Int'>
+  readonly threeStarReviews: Prisma.FieldRef<"ProviderProfile", 'Int'>
+  readonly fourStarReviews: Prisma.FieldRef<"ProviderProfile", 'Int'>
+  readonly fiveStarReviews: Prisma.FieldRef<"ProviderProfile", 'Int'>
+  readonly responseTimeStars: Prisma.FieldRef<"ProviderProfile", 'Int'>
+  readonly productQualityStars: Prisma.FieldRef<"ProviderProfile", 'Int'>
+  readonly descriptionClarityStars: Prisma.FieldRef<"ProviderProfile", 'Int'>
+  readonly productMatchStars: Prisma.FieldRef<"ProviderProfile", 'Int'>
 }
     
 
@@ -5522,6 +6660,30 @@ export type ProviderProfile$payoutLinesArgs<ExtArgs extends runtime.Types.Extens
   take?: number
   skip?: number
   distinct?: Prisma.PayoutLineScalarFieldEnum | Prisma.PayoutLineScalarFieldEnum[]
+}
+
+/**
+ * ProviderProfile.reviews
+ */
+export type ProviderProfile$reviewsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Review
+   */
+  select?: Prisma.ReviewSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Review
+   */
+  omit?: Prisma.ReviewOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ReviewInclude<ExtArgs> | null
+  where?: Prisma.ReviewWhereInput
+  orderBy?: Prisma.ReviewOrderByWithRelationInput | Prisma.ReviewOrderByWithRelationInput[]
+  cursor?: Prisma.ReviewWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.ReviewScalarFieldEnum | Prisma.ReviewScalarFieldEnum[]
 }
 
 /**

@@ -1,0 +1,18 @@
+import type { Check } from '../../forms/problems'
+import { type ReviewAspect, reviewAspects } from './reviewAspects'
+
+/** The review being written: stars of each aspect, null while unrated. */
+export type ReviewValues = Record<ReviewAspect, number | null> & { comment: string }
+
+export const MISSING_STARS = 'Por favor califica todos los aspectos'
+
+/** A missing aspect is an error; the comment is optional. */
+export const checkReview: Check<ReviewValues> = values =>
+  Object.fromEntries(reviewAspects.map(aspect => [aspect, values[aspect] === null && MISSING_STARS]))
+
+/** The stars of a checked form; null when one is missing. */
+export function starsIn(values: ReviewValues): Record<ReviewAspect, number> | null {
+  const { responseTime, productQuality, descriptionClarity, productMatch } = values
+  if (!responseTime || !productQuality || !descriptionClarity || !productMatch) return null
+  return { responseTime, productQuality, descriptionClarity, productMatch }
+}
