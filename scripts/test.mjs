@@ -34,11 +34,7 @@ const onServers = hasServers(SERVERS)
 const browser = await findChromium()
 if (!browser) console.error(NO_CHROMIUM)
 
-await Promise.all([
-  part('checks', () => program('scripts/check.mjs')),
-  part('set-up', () => runVitest('scripts', { isBeside: true })),
-])
-await part('build', () => program('scripts/build.mjs'))
+await Promise.all([checksAndBuild(), part('set-up', () => runVitest('scripts', { isBeside: true }))])
 await (onServers ? withServers(SERVERS, theRest) : theRest(null))
 
 const seconds = (performance.now() - startedAt) / 1000
@@ -53,6 +49,11 @@ console.log(`\n${timesOf(parts, seconds)}`)
 for (const { name, title, message } of failures) console.log(`\nFAILED ${name}: ${title}\n${message}`)
 console.log(`\n${passedIn(parts.flatMap(({ files }) => files))} passed, ${failures.length} failed`)
 process.exitCode = failures.length > 0 ? 1 : 0
+
+async function checksAndBuild() {
+  await part('checks', () => program('scripts/check.mjs'))
+  await part('build', () => program('scripts/build.mjs'))
+}
 
 /** The parts that use data. `servers` are those of this run; null without any. */
 async function theRest(servers) {

@@ -53,6 +53,7 @@ test('sells a quotation to a stranger, who confirms by mail and claims it by sig
     await expect(gateway).toHaveURL(new RegExp(path))
     await expect(stranger.getByText('¡Pago Exitoso!')).toBeVisible()
     await look(gateway, 'orden-pagada')
+    await gateway.close()
   })
 
   const link = await test.step('the mailed link shows the order, and the provider ships it', async () => {

@@ -14,6 +14,7 @@ async function inTwoTabs(page: Page): Promise<Page> {
     await tab.goto(PROFILE)
     await listening(tab)
   }
+  await page.bringToFront()
   return second
 }
 

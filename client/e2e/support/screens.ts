@@ -7,7 +7,7 @@ import { expect } from './test'
 
 type Screen = readonly [name: string, path: string, ready: (page: Page) => unknown]
 
-/** Screens that need an address parameter or an account of their own are listed below. */
+/** Screens that need an address parameter or an account of any role are listed below. */
 const SPECIAL = [
   '/chat/',
   '/compra/',
@@ -15,19 +15,18 @@ const SPECIAL = [
   '/dashboard/consultas/',
   '/cuenta/seguridad',
   '/cuenta/privacidad',
+  '/cuenta/claves',
   '/notificaciones',
-  '/admin',
-  '/admin/consultas',
-  '/admin/datos',
   '/payment-success',
   '*',
 ]
 const starts = await readFirstScreens(fileURLToPath(new URL('../..', import.meta.url)))
+const isAdmins = (path: string) => /^\/admin(\/|$)/.test(path)
 
 /** The screens of routes.tsx for a role; public ones when undefined. */
 const screensFor = (role?: FirstScreen['role']): Screen[] =>
   starts
-    .filter(start => start.role === role && !SPECIAL.includes(start.path))
+    .filter(start => start.role === role && !SPECIAL.includes(start.path) && !isAdmins(start.path))
     .map(({ path }) => [`${role ?? 'visita'}${path.replaceAll('/', '-')}`, path, role ? tab : heading])
 
 /** The screens of routes.tsx, by viewer. Screens checked by the journeys are excluded. */
@@ -62,15 +61,17 @@ export const screens: readonly { who?: Cast; are: readonly Screen[] }[] = [
   },
   {
     who: 'admin',
-    are: [
-      ['administracion', '/admin', named('Administración')],
-      ['administracion-datos', '/admin/datos', named('Administración')],
-      ['administracion-consultas', '/admin/consultas', named('Administración')],
-    ],
+    are: starts
+      .filter(({ path }) => isAdmins(path))
+      .map(({ path }) => [path.slice(1).replaceAll('/', '-'), path, heading] as const),
   },
   {
     who: 'proveedor',
-    are: [['inicio-proveedor', '/', heading], ...screensFor('PROVIDER')],
+    are: [
+      ['inicio-proveedor', '/', heading],
+      ['claves-de-api', '/cuenta/claves', heading],
+      ...screensFor('PROVIDER'),
+    ],
   },
 ]
 
