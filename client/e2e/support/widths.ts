@@ -2,7 +2,7 @@
 const AT_BOTH = ['journey', 'payment', 'screens']
 
 /** Tests of typical phone use. */
-const ON_A_PHONE = ['assistant', 'firstMinute', 'offline', 'registration', 'request']
+const ON_A_PHONE = ['assistant', 'firstMinute', 'offline', 'registration', 'request', 'review']
 
 export const PHONE = { width: 360, height: 780 }
 export const DESKTOP = { width: 1280, height: 800 }
