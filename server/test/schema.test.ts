@@ -36,6 +36,8 @@ const BOUNDS = {
   'CustomOrder.viewerActions': 'at most 1',
   'CreatePartRequestInput.parts': 'at most 20',
   'CreatePartRequestInput.uploadIds': 'at most 5 images and a video',
+  'CustomOrderItem.files': 'at most 5 images and a video',
+  'CustomOrderItemInput.uploadIds': 'at most 5 images and a video',
   'EditCustomOrderInput.items': 'at most 20',
   'EditPartRequestInput.filePlaces': 'at most 5 images and a video',
   'EditPartRequestInput.keptFileIds': 'at most 5 images and a video',
