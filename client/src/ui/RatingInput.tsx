@@ -20,7 +20,7 @@ export function RatingInput({ label, value, onChange, problemId, ref }: RatingIn
   return (
     <chakra.fieldset minW="0">
       <chakra.legend textStyle="label">{label}</chakra.legend>
-      <chakra.div display="inline-flex">
+      <chakra.div display="flex">
         {[1, 2, 3, 4, 5].map(stars => (
           <chakra.label
             key={stars}

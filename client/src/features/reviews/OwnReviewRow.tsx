@@ -60,12 +60,7 @@ export function OwnReviewRow({ order }: { order: OwnReviewRow_order$key }) {
         )}
       </chakra.div>
       {(reviewAction?.enabled || isEditable) && (
-        <ReviewButton
-          order={data}
-          size="sm"
-          variant={review ? 'outline' : 'solid'}
-          aria-label={`${review ? 'Cambiar' : 'Calificar'}: ${what}`}
-        >
+        <ReviewButton order={data} size="sm" aria-label={`${review ? 'Cambiar' : 'Calificar'}: ${what}`}>
           {review ? 'Cambiar' : 'Calificar'}
         </ReviewButton>
       )}

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import { isBlank } from '../../forms/problems'
 import { useForm } from '../../forms/useForm'
@@ -111,10 +112,12 @@ function Found({ id, words, open, onClose }: ReviewWordsDialogProps) {
       sendingLabel="Enviando"
       disabledReason={action?.disabledReason ?? undefined}
     >
-      <ReviewWords review={review} answerLabel="Tu respuesta" />
-      <Field label={texts.label} help={texts.help} error={form.formState.errors[field]?.message}>
-        <TextArea rows={4} maxLength={texts.longest} {...form.register(field)} />
-      </Field>
+      <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+        <ReviewWords review={review} answerLabel="Tu respuesta" />
+        <Field label={texts.label} help={texts.help} error={form.formState.errors[field]?.message}>
+          <TextArea rows={4} maxLength={texts.longest} {...form.register(field)} />
+        </Field>
+      </chakra.div>
     </FormDialog>
   )
 }

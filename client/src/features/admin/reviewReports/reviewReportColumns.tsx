@@ -102,7 +102,7 @@ function Actions({ report }: CellProps) {
     toast.success('La calificación queda')
   }
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="2" justifyContent="flex-end">
+    <chakra.div display="flex" gap="2" justifyContent="flex-end">
       <Button
         size="sm"
         loading={keeping}
