@@ -165,6 +165,23 @@ describe('the prerendered pages', async () => {
     expect(text).toContain('data-fact="⟦askedVolkswagen⟧"')
   })
 
+  test('gives a shared quotation a neutral preview for every token', () => {
+    const site = JSON.parse(files.find(({ name }) => name === 'site.json')?.text ?? '') as { links: object }
+    expect(site.links).toEqual({ '/order/:token': '/links/order.html' })
+    const text = files.find(({ name }) => name === 'links/order.html')?.text ?? ''
+    const marks = [
+      ...text.matchAll(/<(?:title>[^<]*|meta (?:property="og:|name="(?:description|twitter))[^>]*)/g),
+    ]
+    const head = marks.map(([mark]) => mark).join('\n')
+    expect(head).toContain('<title>Cotización de Repuestos · Tuerca')
+    expect(head).toContain('property="og:image" content="⟦origin⟧/compartir/order.png"')
+    expect(head).not.toMatch(/og:url|canonical|\$/)
+    expect(text.match(/<title>/g)).toHaveLength(1)
+    // The code starts as on any page without prerendering.
+    expect(text).toContain('src="/assets/main.js"')
+    expect(text).toContain('⟦*⟧')
+  })
+
   test('include the addresses that the server answers', () => {
     const site: unknown = JSON.parse(files.find(({ name }) => name === 'site.json')?.text ?? '')
     expect(site).toMatchObject({

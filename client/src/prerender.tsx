@@ -1,7 +1,9 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
+import { type LinkHead, linkHeads } from './firstLoad/linkHeads'
 import { skeletonPages } from './firstLoad/skeletonPages'
 import { type Code, startCode } from './firstLoad/startCode'
 import { startLate } from './firstLoad/startLate'
@@ -13,6 +15,8 @@ import { appRoutes } from './routes'
 import { Site } from './Site'
 import { PanelLayout } from './shell/PanelLayout'
 import type { PageHandle } from './shell/page'
+import { PageTitle } from './ui/PageTitle'
+import { PreviewMeta } from './ui/PreviewMeta'
 
 /** A page before any of its code runs. */
 type PrerenderedPage = {
@@ -43,8 +47,17 @@ export async function prerenderSite(shell: string, stylesheet: string): Promise<
     visited: addresses.flatMap(({ address, isPublic }) => (isPublic && isOwn(address) ? [address] : [])),
     redirects,
     skeletons: Object.fromEntries(Object.entries(skeletonPages).map(([path, { unless }]) => [path, unless])),
+    links: Object.fromEntries(
+      Object.entries(linkHeads).map(([path, { name }]) => [path, `/${linkFile(name)}`]),
+    ),
   }
-  const files: SiteFile[] = [{ name: 'site.json', text: JSON.stringify(site, null, 2) }]
+  const files: SiteFile[] = [
+    { name: 'site.json', text: JSON.stringify(site, null, 2) },
+    ...Object.values(linkHeads).map(head => ({
+      name: linkFile(head.name),
+      text: shell.replace(PARTS.title, () => linkMarkup(head)),
+    })),
+  ]
   const ahead = rulesOfPrefetching(addresses.filter(({ prerender }) => prerender?.length))
   for (const { address, prerender: searches = [] } of addresses) {
     const path = isOwn(address) ? address : NOT_FOUND
@@ -67,6 +80,17 @@ export async function prerenderSite(shell: string, stylesheet: string): Promise<
 
 const fileName = (path: string, search: string) =>
   `pages${path.replace(/\/$/, '')}/${search.slice(1) || 'index'}.html`
+
+const linkFile = (name: string) => `links/${name}.html`
+
+function linkMarkup({ name, title, description }: LinkHead): string {
+  return renderToStaticMarkup(
+    <>
+      <PageTitle description={description}>{title}</PageTitle>
+      <PreviewMeta title={title} description={description} path={`/${name}`} />
+    </>,
+  )
+}
 
 /** Rules that let the browser prefetch a page when the pointer is over its link. */
 function rulesOfPrefetching(pages: readonly Address[]): string {

@@ -7,13 +7,18 @@ import { root } from './processes.mjs'
 
 const fonts = join(root, 'client/src/theme/fonts')
 
-/** Draws one for each prerendered page in `output`, at the path named in the page. */
+/** Draws one for each prerendered page and each page of a link in `output`, at the path named in the page. */
 export async function drawSocialPictures(output) {
   const ground = await sharp(Buffer.from(tag())).png().toBuffer()
   const name = await words('tuerca', 'cartel', { size: 40, width: 300, color: '#a13508' })
-  for (const file of await readdir(join(output, 'pages'), { recursive: true })) {
+  const pages = await Promise.all(
+    ['pages', 'links'].map(async folder =>
+      (await readdir(join(output, folder), { recursive: true })).map(file => join(output, folder, file)),
+    ),
+  )
+  for (const file of pages.flat()) {
     if (!file.endsWith('.html')) continue
-    const page = await readFile(join(output, 'pages', file), 'utf8')
+    const page = await readFile(file, 'utf8')
     const picture = /property="og:image" content="⟦origin⟧([^"]+)"/.exec(page)?.[1]
     if (!picture) continue
     const title = await words(contentOf(page, 'og:title'), 'cartel', {

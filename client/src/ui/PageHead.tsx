@@ -1,5 +1,6 @@
 import { siteFact } from '../lib/siteFacts'
 import { PageTitle } from './PageTitle'
+import { PreviewMeta } from './PreviewMeta'
 
 type PageHeadProps = {
   /** Title of the page, in the tab and when shared. */
@@ -33,16 +34,8 @@ export function PageHead({ title, description, path, parent, data = [] }: PageHe
     <>
       <PageTitle description={description}>{title}</PageTitle>
       <link rel="canonical" href={address} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content="Tuerca" />
-      <meta property="og:locale" content="es_UY" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${origin}${socialPicture(path)}`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta name="twitter:card" content="summary_large_image" />
+      <PreviewMeta title={title} description={description} path={path} />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: data of ours, with no '<' that could end it
@@ -50,10 +43,4 @@ export function PageHead({ title, description, path, parent, data = [] }: PageHe
       />
     </>
   )
-}
-
-/** Path of a page's preview picture, created by the build: '/compartir/faq.png'. */
-export function socialPicture(path: string): string {
-  const name = path.replace(/^\//, '').replaceAll(/[^a-z0-9]+/g, '-') || 'inicio'
-  return `/compartir/${name}.png`
 }

@@ -8,6 +8,7 @@ const schema = z.object({
   visited: z.array(address),
   redirects: z.record(address, z.string().startsWith('/')),
   skeletons: z.record(address, z.array(z.string())),
+  links: z.record(address, z.string().startsWith('/')),
 })
 
 /** The client's addresses, as the build wrote them from routes.tsx. */
@@ -25,13 +26,15 @@ export interface SiteMap {
   readonly movedTo: (url: URL) => string | null
   /** True when the built page of this path is only the screen's skeleton. */
   readonly isSkeleton: (path: string) => boolean
+  /** Built pages of shared links: their files, with the paths they answer. */
+  readonly links: readonly { readonly file: string; readonly answers: (path: string) => boolean }[]
   /** True when the query string selects another screen of the path, which its skeleton does not fit. */
   readonly isAnotherScreen: (url: URL) => boolean
 }
 
 /** Parses site.json of the built client. Throws when invalid. */
 export function readSiteMap(text: string): SiteMap {
-  const { addresses, visited, redirects, skeletons } = schema.parse(JSON.parse(text))
+  const { addresses, visited, redirects, skeletons, links } = schema.parse(JSON.parse(text))
   const patterns = addresses.map(asExpression)
   const has = (path: string) => patterns.some(expression => expression.test(path))
   const counted = visited.map(pattern => ({ pattern, expression: asExpression(pattern) }))
@@ -52,6 +55,10 @@ export function readSiteMap(text: string): SiteMap {
       }
       return to.pathname + to.search
     },
+    links: Object.entries(links).map(([pattern, file]) => {
+      const expression = asExpression(pattern)
+      return { file, answers: path => expression.test(path) }
+    }),
     isSkeleton: path => skeletons[path] !== undefined,
     isAnotherScreen: url =>
       skeletons[withoutSlash(url.pathname)]?.some(name => url.searchParams.has(name)) ?? false,

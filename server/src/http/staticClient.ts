@@ -48,6 +48,7 @@ export async function staticClient({ directory, facts, ...options }: StaticClien
   const textOf = (path: string) => take(files, path, directory).plain.toString('utf8')
   const siteMap = readSiteMap(textOf('/site.json'))
   const shell: Page = fillPage(textOf('/index.html'), options)
+  const links = siteMap.links.map(({ file, answers }) => ({ answers, page: fillPage(textOf(file), options) }))
   const prerendered = new Map<string, PrerenderedPage[]>()
   for (const file of files.keys()) {
     // '/pages/faq/index.html', '/pages/repuestos-por-marca/marca=ford.html'
@@ -66,7 +67,8 @@ export async function staticClient({ directory, facts, ...options }: StaticClien
   if (!notFound) throw new Error(`${directory} has no page for what is not found`)
   prerendered.delete(NOT_FOUND)
   const all = [...prerendered.values()].flat()
-  for (const page of [shell, notFound, ...all.map(variant => variant.page)]) page(facts())
+  for (const page of [shell, notFound, ...links.map(link => link.page), ...all.map(variant => variant.page)])
+    page(facts())
   const addresses = [...prerendered].flatMap(([path, variants]) =>
     siteMap.isSkeleton(path)
       ? []
@@ -102,7 +104,8 @@ export async function staticClient({ directory, facts, ...options }: StaticClien
       [...search].every(([name, value]) => said(url, name) === value),
     )?.page
     const isKnown = own !== undefined || siteMap.has(url.pathname)
-    const page = (own ?? (isKnown ? shell : notFound))(facts())
+    const known = links.find(link => link.answers(url.pathname))?.page ?? shell
+    const page = (own ?? (isKnown ? known : notFound))(facts())
     sendFile(request, response, page.file, {
       status: isKnown ? 200 : 404,
       headers: {

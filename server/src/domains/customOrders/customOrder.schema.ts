@@ -55,6 +55,13 @@ const ItemType = builder.prismaNode('CustomOrderItem', {
       nullable: true,
       description: 'Free text about the item; null without.',
     }),
+    isBought: t.boolean({
+      description: 'True when the item was paid; the other items of a paid custom order lapse.',
+      select: {
+        chosen: { where: { item: { allocation: { outcome: 'ORDER' } } }, take: 1, select: { itemId: true } },
+      },
+      resolve: ({ chosen }) => chosen.length > 0,
+    }),
     thumbnailUrl: t.string({
       nullable: true,
       extensions: { cost: 50 },
@@ -138,6 +145,13 @@ builder.prismaNode('CustomOrder', {
       description: 'The sum of its items, in centésimos.',
       select: { currentVersion: { select: { totalCentesimos: true } } },
       resolve: ({ currentVersion }) => currentVersion.totalCentesimos,
+    }),
+    paid: t.field({
+      type: 'Centesimos',
+      nullable: true,
+      description: 'Amount paid for its bought items through Tuerca so far, in centésimos; null before.',
+      select: { order: { select: { paidCentesimos: true } } },
+      resolve: ({ order }) => order?.paidCentesimos ?? null,
     }),
     items: t.field({
       type: [ItemType],
@@ -230,8 +244,9 @@ builder.queryField('followedCustomOrder', t =>
     description: 'The custom order of the viewer’s link; null for everybody without such a link.',
     authScopes: { public: true },
     resolve: async (query, _root, _args, { viewer, db, rateLimit, clientIp }) => {
+      // Before the link is looked at: an address that guesses has no more views than one that reads.
+      await rateLimit.spend(VIEWS_PER_ADDRESS, clientIp)
       const id = grantedId(viewer, 'CUSTOM_ORDER')
-      if (id) await rateLimit.spend(VIEWS_PER_ADDRESS, clientIp)
       return db.prisma.customOrder.findFirst({
         ...query,
         where: id ? { id, AND: [visibleCustomOrders(viewer)] } : NOTHING,

@@ -39,7 +39,7 @@ const write = (overrides: Partial<typeof QUOTE> = {}) =>
 
 const READ = /* GraphQL */ `
   { followedCustomOrder { id number state version total clientName clientPhone notes openedAt expiresAt
-      seller { companyName email } items { id name price condition warrantyDays }
+      paid seller { companyName email } items { id name price condition warrantyDays isBought }
       paymentTerms { version title total disabledReason plans { plan amount } } } }
 `
 interface Read {
@@ -136,7 +136,14 @@ test('a stranger pays some of its items; the rest lapse, and the provider sells 
     // 9 % of a used part.
     lines: [{ description: FAROL.name, condition: 'USED', commissionCentesimos: 27_900 }],
   })
-  expect((await read(order)).state).toBe('PAID')
+  expect(await read(order)).toMatchObject({
+    state: 'PAID',
+    paid: 310_000,
+    items: [
+      { name: OPTICA.name, isBought: false },
+      { name: FAROL.name, isBought: true },
+    ],
+  })
   expect(await ledgerBalances(world, { orderId: paid?.id ?? '' })).toMatchObject({ HELD: -310_000 })
   expect(await refusal(order.guest, order)).toMatchObject({ code: 'WRONG_STATE' })
 })
@@ -221,6 +228,15 @@ test('an edit during payment is honoured as it was agreed; the next one reads an
   world.sandbox.control.stripe.pay(before)
   await world.settle()
   expect(await orderOf(order)).toMatchObject({ totalCentesimos: 795_000 })
+  expect(await read(order)).toMatchObject({
+    state: 'PAID',
+    version: 1,
+    total: 795_000,
+    items: [
+      { name: OPTICA.name, isBought: true },
+      { name: FAROL.name, isBought: true },
+    ],
+  })
 })
 
 test('expires by itself; who was paying then still buys it, and nobody begins to', async () => {

@@ -84,6 +84,11 @@ export const customOrderPurchase: Purpose = {
     const { item, at } = purchase
     const { customOrder } = await readVersion(tx, item)
     await stepCustomOrder(unit, customOrder, { action: 'pay', actor: 'gateway', at })
+    // An edit during the payment is no part of what was sold.
+    await tx.customOrder.update({
+      where: { id: customOrder.id },
+      data: { currentVersionId: versionIdOf(item) },
+    })
     const { id: orderId } = await placeOrder(unit, await orderOf(tx, purchase))
     return { outcome: 'ORDER', orderId, providerId: customOrder.providerId }
   },

@@ -116,6 +116,11 @@ async function eraseWords(tx: Tx, { id: accountId, email, providerProfile }: Lea
     data: { name: NOBODY, email: '', phone: null, subject: GONE, message: GONE },
   })
   await tx.dataRequest.updateMany({ where: { accountId }, data: { reason: null, answer: null } })
+  // Their orders have the client's phone, whoever paid them.
+  const quoted = await tx.order.findMany({
+    where: { customOrder: { clientEmail: email } },
+    select: { id: true },
+  })
   await eraseCustomOrders(tx, { clientEmail: email }, accountId)
   if (providerProfile) {
     await eraseCustomOrders(tx, { providerId: providerProfile.id }, accountId)
@@ -129,6 +134,10 @@ async function eraseWords(tx: Tx, { id: accountId, email, providerProfile }: Lea
   await tx.checkout.updateMany({
     where: { payerEmail: email },
     data: { payerName: NOBODY, payerEmail: erasedEmail(accountId) },
+  })
+  await tx.order.updateMany({
+    where: { id: { in: quoted.map(({ id }) => id) }, buyerPhone: { not: null } },
+    data: { buyerPhone: null },
   })
   await tx.order.updateMany({
     where: { buyerEmail: email },
