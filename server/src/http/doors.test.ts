@@ -117,7 +117,7 @@ test('gives the same facts object until a counted fact changes', () => {
 
 describe('the static client', () => {
   test('answers every navigation with the page, under a policy that names its inline script', async () => {
-    for (const path of ['/', '/comprador/ordenes', '/order/a.b?x=1']) {
+    for (const path of ['/', '/comprador/ordenes', '/comprador/a.b?x=1']) {
       const response = await fetch(origin + path, { headers: { accept: 'text/html' } })
       expect(await response.text()).toBe(PAGE)
       expect(response.headers.get('cache-control')).toBe('no-store')

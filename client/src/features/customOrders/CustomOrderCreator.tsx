@@ -14,7 +14,7 @@ import { Panel, PanelHeader } from '../../ui/Panel'
 import { toast } from '../../ui/toast'
 import type { CustomOrderCreator_limits$key } from './__generated__/CustomOrderCreator_limits.graphql'
 import { CustomOrderFields } from './CustomOrderFields'
-import { DRAFT, isCustomOrderDraft } from './customOrderDraft'
+import { DRAFT, isCustomOrderDraft, newDraft } from './customOrderDraft'
 import { customOrderContents, customOrderProblems, inForm } from './customOrderForm'
 import { copyLink } from './customOrderLink'
 import { customOrderList } from './customOrderList'
@@ -41,23 +41,24 @@ export function CustomOrderCreator({ providerId, sender, isApproved, limits }: C
   )
   const environment = useRelayEnvironment() as Environment
   const draft = useDraft(`${DRAFT}.${providerId}`, isCustomOrderDraft)
-  const form = useForm<CustomOrderValues>({
-    initial: draft.kept ?? blankCustomOrder(),
-    check: customOrderProblems,
-  })
-  const [submissionKey, setSubmissionKey] = useState(() => crypto.randomUUID())
+  const [first] = useState(() => draft.kept ?? newDraft(blankCustomOrder()))
+  const form = useForm<CustomOrderValues>({ initial: first.values, check: customOrderProblems })
+  const [submissionKey, setSubmissionKey] = useState(first.submissionKey)
   const [written, setWritten] = useState<string | null>(null)
   const [createCustomOrder, sending] = useCreateCustomOrder()
   const values = useWatch({ control: form.control }) as CustomOrderValues
   const { isDirty } = form.formState
   useEffect(() => {
-    if (isDirty) draft.keep(values)
-  }, [draft, isDirty, values])
+    if (isDirty) draft.keep({ submissionKey, values })
+  }, [draft, isDirty, submissionKey, values])
 
   const submit = form.handleSubmit(async typed => {
     const outcome = await createCustomOrder({ input: { submissionKey, ...customOrderContents(typed) } })
     if (!outcome.ok) {
       const { refusal } = outcome
+      // Used for another order, in a copy of this tab or before a lost answer.
+      if (refusal?.fields.some(({ path }) => path[0] === 'submissionKey'))
+        setSubmissionKey(crypto.randomUUID())
       if (refusal) showRefusal({ ...refusal, fields: inForm(typed, refusal.fields) }, form)
       return
     }

@@ -17,11 +17,13 @@ type CustomOrderItemProps = {
   index: number
   /** Null when nothing can be chosen any more. */
   choice: { isIncluded: boolean; onChange: (isIncluded: boolean) => void } | null
+  /** The order was paid: an item that was not bought lapsed. */
+  isPaid: boolean
 }
 
 /** One quoted item, and whether it is bought. */
-export function CustomOrderItem({ item, index, choice }: CustomOrderItemProps) {
-  const { name, price, condition, deliveryTime, warrantyDays, description, ...data } = useFragment(
+export function CustomOrderItem({ item, index, choice, isPaid }: CustomOrderItemProps) {
+  const { name, price, condition, deliveryTime, warrantyDays, description, isBought, ...data } = useFragment(
     graphql`
       fragment CustomOrderItem_item on CustomOrderItem {
         name
@@ -30,6 +32,7 @@ export function CustomOrderItem({ item, index, choice }: CustomOrderItemProps) {
         deliveryTime
         warrantyDays
         description
+        isBought
         files {
           id
           kind
@@ -45,7 +48,8 @@ export function CustomOrderItem({ item, index, choice }: CustomOrderItemProps) {
   // An erased file has no address.
   const files = data.files.flatMap(({ url, ...file }) => (url ? [{ ...file, url }] : []))
   const large = files.map(({ kind, fileName, url }) => ({ src: url, alt: fileName, video: kind === 'VIDEO' }))
-  const isLeftOut = choice?.isIncluded === false
+  const isLapsed = isPaid && !isBought
+  const isLeftOut = choice?.isIncluded === false || isLapsed
   return (
     <Panel as="article" display="grid" gap="3" color={isLeftOut ? 'fg.muted' : undefined}>
       <chakra.div display="flex" gap="4" alignItems="flex-start" justifyContent="space-between">
@@ -88,6 +92,7 @@ export function CustomOrderItem({ item, index, choice }: CustomOrderItemProps) {
           <Lightbox items={large} index={shown} onChange={setShown} label={`Fotos de ${name}`} />
         </>
       )}
+      {isLapsed && <chakra.p textStyle="sm">No se incluyó en la compra.</chakra.p>}
       {choice && (
         <chakra.div borderTop="1px solid" borderColor="border.subtle" pt="3" fontWeight="600" textStyle="sm">
           <Checkbox

@@ -107,6 +107,7 @@ export function CustomOrderPage({ order, onNews }: CustomOrderPageProps) {
               key={item.id}
               item={item}
               index={index + 1}
+              isPaid={state === 'PAID'}
               choice={
                 isOpen
                   ? {
@@ -131,14 +132,15 @@ export function CustomOrderPage({ order, onNews }: CustomOrderPageProps) {
       </Columns>
       <PayDialog
         open={isPaying}
-        key={`${version} ${isPaying}`}
+        // Not by version: an edit must ask for a new consent, and keep the payment that has begun.
+        key={String(isPaying)}
         payableId={id}
         partIds={chosen}
         guest={{ name: clientName, email: clientEmail }}
         isConsumer
         goneWords="Orden no encontrada o expirada"
         chosen={version}
-        statusKey={state}
+        statusKey={`${state} ${version}`}
         onClose={() => setPaying(false)}
       />
     </Page>

@@ -46,6 +46,7 @@ export function CustomOrderRow({ order, onEdit, onRepeat }: CustomOrderRowProps)
         order {
           id
           state
+          total
         }
         viewerActions {
           ...viewerAction_action
@@ -71,7 +72,7 @@ export function CustomOrderRow({ order, onEdit, onRepeat }: CustomOrderRowProps)
             {formatDateTime(data.createdAt)}
           </chakra.p>
         </chakra.div>
-        <Price amount={total} />
+        <Price amount={data.order?.total ?? total} />
       </chakra.div>
       <chakra.p css={styles.state}>
         <State order={data} />

@@ -24,22 +24,25 @@ export function CustomOrderSummary({
   onIncludeAll,
   onPay,
 }: CustomOrderSummaryProps) {
-  const { state, total, items } = useFragment(
+  const { state, total, paid, items } = useFragment(
     graphql`
       fragment CustomOrderSummary_order on CustomOrder {
         state
         total
+        paid
         items {
           id
           name
           price
+          isBought
         }
       }
     `,
     order,
   )
-  const chosen = isOpen ? items.filter(({ id }) => isIncluded(id)) : items
-  const amount = isOpen ? chosen.reduce((sum, { price }) => sum + price, 0) : total
+  const chosen = items.filter(({ id, isBought }) => (isOpen ? isIncluded(id) : state !== 'PAID' || isBought))
+  const amount = chosen.reduce((sum, { price }) => sum + price, 0)
+  const rest = typeof paid === 'number' ? amount - paid : 0
   const isSubset = chosen.length < items.length
   return (
     <chakra.section aria-label="Resumen" display="grid" gap="4">
@@ -65,13 +68,23 @@ export function CustomOrderSummary({
             <div>
               <p>{isOpen ? 'Total a Pagar' : 'Total Final'}</p>
               <chakra.p textStyle="xs" color="fg.muted">
-                {isOpen
+                {isOpen || isSubset
                   ? `${chosen.length} de ${count(items.length, 'ítem', 'ítems')}`
                   : count(items.length, 'ítem', 'ítems')}
               </chakra.p>
             </div>
             <Price amount={amount} size="lg" />
           </chakra.div>
+          {rest > 0 && typeof paid === 'number' && (
+            <Facts gridTemplateColumns="minmax(0, 1fr) auto">
+              <Fact name="Pagado ahora">
+                <Price amount={paid} size="text" />
+              </Fact>
+              <Fact name="Resta pagar al recibir">
+                <Price amount={rest} size="text" />
+              </Fact>
+            </Facts>
+          )}
           {isOpen &&
             (chosen.length === 0 ? (
               <>

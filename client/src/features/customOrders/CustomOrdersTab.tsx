@@ -19,7 +19,7 @@ import type { CustomOrdersTab_provider$key } from './__generated__/CustomOrdersT
 import type { CustomOrdersTabPaginationQuery } from './__generated__/CustomOrdersTabPaginationQuery.graphql'
 import query, { type CustomOrdersTabQuery } from './__generated__/CustomOrdersTabQuery.graphql'
 import { CustomOrderRow } from './CustomOrderRow'
-import { DRAFT } from './customOrderDraft'
+import { DRAFT, newDraft } from './customOrderDraft'
 import { customOrderList } from './customOrderList'
 import { SEARCH, searchOf } from './customOrderSearch'
 import { blankCustomOrder } from './customOrderValues'
@@ -86,7 +86,7 @@ function CustomOrders({ provider }: { provider: CustomOrdersTab_provider$key }) 
   const [isEditing, setEditing] = useState(false)
   const [visit, setVisit] = useState(0)
   const repeat = ({ values: { notes, items } }: WrittenOrder) => {
-    keepDraft(`${DRAFT}.${data.id}`, { ...blankCustomOrder(), notes, items })
+    keepDraft(`${DRAFT}.${data.id}`, newDraft({ ...blankCustomOrder(), notes, items }))
     void navigate(paths.dashboard('ordenes'))
   }
   const orders = data.customOrders.edges.map(({ node }) => node)

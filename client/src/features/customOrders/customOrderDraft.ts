@@ -1,4 +1,5 @@
 import { fields, listOf, oneOf, orNull, text, truth, whole } from '../../lib/shape'
+import type { CustomOrderValues } from './customOrderValues'
 
 const file = fields({
   key: text,
@@ -24,11 +25,17 @@ const item = fields({
 
 /** The unsent values of 'Crear Orden'; also how an order is repeated for the next client. */
 export const isCustomOrderDraft = fields({
-  clientName: text,
-  clientEmail: text,
-  clientPhone: text,
-  notes: text,
-  items: listOf(item),
+  // Kept with the values: a submission whose answer was lost is the same one after a reload.
+  submissionKey: text,
+  values: fields({
+    clientName: text,
+    clientEmail: text,
+    clientPhone: text,
+    notes: text,
+    items: listOf(item),
+  }),
 })
+
+export const newDraft = (values: CustomOrderValues) => ({ submissionKey: crypto.randomUUID(), values })
 
 export const DRAFT = 'orden'

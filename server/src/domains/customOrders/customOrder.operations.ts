@@ -19,19 +19,21 @@ import { customOrderFacts } from './customOrder.step.ts'
 import { claimItemFiles } from './customOrderFiles.ts'
 import { customOrderLink, customOrderNumber } from './customOrderLink.ts'
 import { CUSTOM_ORDER_GONE, lockCustomOrder } from './customOrderLock.ts'
+import { findWritten } from './customOrderSubmission.ts'
 
 /** For how long a custom order can be paid. */
 export const CUSTOM_ORDER_LIFETIME_MS = 7 * DAY_MS
 const WRITES_PER_PROVIDER = { name: 'custom-order', points: 120, perMs: HOUR_MS }
 
 /**
- * Writes a quotation for a client; the same submission key again is the same one. Throws SignInRequired, NotAllowed,
- * PolicyConsentNeeded, RateLimited.
+ * Writes a quotation for a client; the same submission again is the same one. Throws SignInRequired, NotAllowed,
+ * PolicyConsentNeeded, RateLimited, InvalidInput.
  */
 export async function createCustomOrder(
   ctx: OperationContext,
-  { submissionKey, items, notes, ...client }: z.output<typeof createCustomOrderInput>,
+  input: z.output<typeof createCustomOrderInput>,
 ): Promise<{ customOrderId: string }> {
+  const { submissionKey, items, notes, ...client } = input
   const { provider, accountId } = requireApprovedProvider(ctx.viewer)
   requirePolicyConsent(ctx.viewer)
   await ctx.rateLimit.spend(WRITES_PER_PROVIDER, provider.id)
@@ -58,10 +60,7 @@ export async function createCustomOrder(
       ],
       skipDuplicates: true,
     })
-    if (count === 0) {
-      const first = await lockCustomOrder(tx, { submissionKey, providerId: provider.id })
-      return { customOrderId: first.id }
-    }
+    if (count === 0) return findWritten(tx, provider.id, input)
     const files = await claimItemFiles(ctx, tx, { items, versionId: null })
     await tx.customOrderVersion.create({
       data: versionOf({ id: versionId, customOrderId: id, number: 1, items, files, notes, at }),

@@ -64,6 +64,12 @@ test('is written once for one submission, and its link opens it and says nothing
   expect(first).toMatchObject({ createCustomOrder: { customOrder: { state: 'PENDING', total: 795_000 } } })
   expect(await world.cast.litoral.data(CREATE_CUSTOM_ORDER, { input })).toEqual(first)
 
+  // The key of a lost answer, of a form that was changed since.
+  for (const other of [{ notes: 'Otra nota' }, { clientName: 'Otra' }, { items: [OPTICA] }])
+    expect(
+      await world.cast.litoral.data(CREATE_CUSTOM_ORDER, { input: { ...input, ...other } }),
+    ).toMatchObject({ createCustomOrder: { code: 'INVALID_INPUT', path: ['submissionKey'] } })
+
   const order = await write()
   const { services } = world.harness
   expect(order.token).toMatch(/^[\w-]{43}$/)

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04e6927f9173b0e211316ee9bb614474>>
+ * @generated SignedSource<<b89e3d53f30add809436eb77d909d801>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type CustomOrderItem_item$data = {
     readonly thumbnailUrl: string | null | undefined;
     readonly url: string | null | undefined;
   }>;
+  readonly isBought: boolean;
   readonly name: string;
   readonly price: number;
   readonly warrantyDays: number | null | undefined;
@@ -84,6 +85,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isBought",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CustomOrderFile",
       "kind": "LinkedField",
       "name": "files",
@@ -132,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "88ea3119983d7157904bc1ff6facd79f";
+(node as any).hash = "ba41a763b6eda0cfd0234064000b329f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2e97eccb7cb3109f03f2841f18fe016>>
+ * @generated SignedSource<<eb0896fe1bd5cc073307ff258b4b7677>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type CustomOrderRow_order$data = {
   readonly order: {
     readonly id: string;
     readonly state: OrderState;
+    readonly total: number;
   } | null | undefined;
   readonly path: string;
   readonly state: CustomOrderState;
@@ -53,24 +54,31 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clientName",
+  "name": "total",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clientPhone",
+  "name": "clientName",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "clientPhone",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -98,15 +106,9 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
-    },
     (v1/*:: as any*/),
     (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -136,8 +138,8 @@ return {
       "name": "items",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/),
         (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -156,8 +158,9 @@ return {
       "name": "order",
       "plural": false,
       "selections": [
-        (v3/*:: as any*/),
-        (v0/*:: as any*/)
+        (v4/*:: as any*/),
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -205,7 +208,7 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "writtenOrder_order",
       "selections": [
-        (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -213,7 +216,7 @@ return {
           "name": "version",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -221,7 +224,7 @@ return {
           "name": "clientEmail",
           "storageKey": null
         },
-        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -237,7 +240,7 @@ return {
           "name": "items",
           "plural": true,
           "selections": [
-            (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -286,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd9c71073922bca0f429bc2311c3da2d";
+(node as any).hash = "2bb5e60c8c5be0a7eb9e228d1d60ef74";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c0d9da202634e4118ae2f89cfe27a3e>>
- * @relayHash 932bf8778fc38e59190a9b44f5d9568f
+ * @generated SignedSource<<365bba0392e8c755702084b2641264d2>>
+ * @relayHash 29bf9ecb76cd35b9ba8bcfca056373e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56befb3c6176a01253efecee0313de56a4e3dad20ce62081849a96a1b4df829e
+// @relayRequestID 71cf59ea214823c68d04294b348fe8109319b8d09a6f8c6694fc4cd584b38620
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomOrderScreenQuery } from './CustomOrderScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomOrderScreenQuery } from './CustomOrderScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CustomOrderScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "56befb3c6176a01253efecee0313de56a4e3dad20ce62081849a96a1b4df829e",
+    "id": "71cf59ea214823c68d04294b348fe8109319b8d09a6f8c6694fc4cd584b38620",
     "metadata": {},
     "name": "CustomOrderScreenQuery",
     "operationKind": "query",

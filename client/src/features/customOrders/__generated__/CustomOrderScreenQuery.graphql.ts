@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b66e098bee5357952a1960d74b69e6e>>
- * @relayHash 932bf8778fc38e59190a9b44f5d9568f
+ * @generated SignedSource<<375d78ae0ae055a422e4ed87c659a8b1>>
+ * @relayHash 29bf9ecb76cd35b9ba8bcfca056373e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56befb3c6176a01253efecee0313de56a4e3dad20ce62081849a96a1b4df829e
+// @relayRequestID 71cf59ea214823c68d04294b348fe8109319b8d09a6f8c6694fc4cd584b38620
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isBought",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CustomOrderFile",
                 "kind": "LinkedField",
                 "name": "files",
@@ -261,6 +268,13 @@ return {
             "kind": "ScalarField",
             "name": "total",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paid",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -268,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "56befb3c6176a01253efecee0313de56a4e3dad20ce62081849a96a1b4df829e",
+    "id": "71cf59ea214823c68d04294b348fe8109319b8d09a6f8c6694fc4cd584b38620",
     "metadata": {},
     "name": "CustomOrderScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<765340dc8b7229cb1e173d00ef1a8573>>
+ * @generated SignedSource<<d0f7794c6609003ff319c38d8d7ddc20>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type CustomOrderSummary_order$data = {
   readonly items: ReadonlyArray<{
     readonly id: string;
+    readonly isBought: boolean;
     readonly name: string;
     readonly price: number;
   }>;
+  readonly paid: number | null | undefined;
   readonly state: CustomOrderState;
   readonly total: number;
   readonly " $fragmentType": "CustomOrderSummary_order";
@@ -48,6 +50,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "paid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CustomOrderItem",
       "kind": "LinkedField",
       "name": "items",
@@ -73,6 +82,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "price",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isBought",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -82,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "90a262cc31d89188de3349519e0e9a61";
+(node as any).hash = "2fd023e75e1441224042be4ee4486ff4";
 
 export default node;

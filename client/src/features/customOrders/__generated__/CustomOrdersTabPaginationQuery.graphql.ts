@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efebe56338e7da55f484d1519935a082>>
- * @relayHash ce8fbbf1ed9a76b6b101dd808ecd6b02
+ * @generated SignedSource<<e72578648e393e8fb7981accd8a8911e>>
+ * @relayHash 156588d58ed854b56c970268f7d58ef1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f04f5789288bf301cc712836937f92b08ad0027043d3cf8bf4c16ba0e6f1df38
+// @relayRequestID 6f489ee9a73b86f7f099445e2cc2c6d0b95df16ef804fcdd07dca27e6e9bbbfe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,6 +93,13 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "state",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
   "storageKey": null
 };
 return {
@@ -203,13 +210,7 @@ return {
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "total",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -315,7 +316,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -435,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "f04f5789288bf301cc712836937f92b08ad0027043d3cf8bf4c16ba0e6f1df38",
+    "id": "6f489ee9a73b86f7f099445e2cc2c6d0b95df16ef804fcdd07dca27e6e9bbbfe",
     "metadata": {},
     "name": "CustomOrdersTabPaginationQuery",
     "operationKind": "query",

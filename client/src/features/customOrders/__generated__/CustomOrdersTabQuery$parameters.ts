@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96c6da19c30b4ce5635b0f8a20b7df6a>>
- * @relayHash fa92234d44dbdf29a656643bbdc6ab8d
+ * @generated SignedSource<<b733b9ea00051894ff6252820d732a6e>>
+ * @relayHash fa074df36f95fe470f27cbca301f2417
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d172e1272e1153f1ebd1299732c174782490476d67fe41932eaff34ff8abcab
+// @relayRequestID 63c422967aeb266fa29cf1a581246097096261d9853543f8b38f7fd9c5612a32
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomOrdersTabQuery } from './CustomOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomOrdersTabQuery } from './CustomOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<CustomOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d172e1272e1153f1ebd1299732c174782490476d67fe41932eaff34ff8abcab",
+    "id": "63c422967aeb266fa29cf1a581246097096261d9853543f8b38f7fd9c5612a32",
     "metadata": {},
     "name": "CustomOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ffb67c2ad8a5fa209f5585c594388f3>>
- * @relayHash fa92234d44dbdf29a656643bbdc6ab8d
+ * @generated SignedSource<<cdc15e1bcfff81ced691eab0348b4141>>
+ * @relayHash fa074df36f95fe470f27cbca301f2417
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d172e1272e1153f1ebd1299732c174782490476d67fe41932eaff34ff8abcab
+// @relayRequestID 63c422967aeb266fa29cf1a581246097096261d9853543f8b38f7fd9c5612a32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,6 +64,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "state",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
   "storageKey": null
 };
 return {
@@ -180,13 +187,7 @@ return {
                             "storageKey": null
                           },
                           (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "total",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -292,7 +293,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -418,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d172e1272e1153f1ebd1299732c174782490476d67fe41932eaff34ff8abcab",
+    "id": "63c422967aeb266fa29cf1a581246097096261d9853543f8b38f7fd9c5612a32",
     "metadata": {},
     "name": "CustomOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73506540ffb7369f1d0d620b21d71136>>
- * @relayHash 0f4bb2e3148ba61348d7f85650eaae0e
+ * @generated SignedSource<<cafefc7ed3e627310b4bbc61a2ef1016>>
+ * @relayHash fb5e4699ce5fc8e684da09a507270198
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e80c0d21ef1648c9104784e1fbf82b06a31687f68bf83320a64a0e6542bac3a6
+// @relayRequestID 0539071684d7237495691f812880ffc3c4bc36f71fa1ad087a83f5912276f524
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,13 @@ v7 = {
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -248,13 +255,7 @@ return {
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -353,7 +354,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -423,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "e80c0d21ef1648c9104784e1fbf82b06a31687f68bf83320a64a0e6542bac3a6",
+    "id": "0539071684d7237495691f812880ffc3c4bc36f71fa1ad087a83f5912276f524",
     "metadata": {},
     "name": "useCreateCustomOrderMutation",
     "operationKind": "mutation",

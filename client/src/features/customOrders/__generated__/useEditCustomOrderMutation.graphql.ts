@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e1e6d59a3f9a64d5494934c5db2ba90>>
- * @relayHash 95a0d818902abe8070e2d0d020eb79d9
+ * @generated SignedSource<<125b42a11b1b5b9f3f8952382e6f0639>>
+ * @relayHash 49cf80f33e47cd998dfd5d31867b8c84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae4990e3b4bf56853ef7e5a9cf39bd4d2e88b66c75dde0fe1a473ee4d4520be0
+// @relayRequestID 93d262022dbd8237d54d5992f8224b15de4c903ac2083fa50d47bd38ad7419cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,13 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -234,13 +241,7 @@ return {
                   },
                   (v3/*:: as any*/),
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -284,7 +285,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -345,8 +346,9 @@ return {
                     "name": "order",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -382,7 +384,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -417,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae4990e3b4bf56853ef7e5a9cf39bd4d2e88b66c75dde0fe1a473ee4d4520be0",
+    "id": "93d262022dbd8237d54d5992f8224b15de4c903ac2083fa50d47bd38ad7419cb",
     "metadata": {},
     "name": "useEditCustomOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f369be1f8d53c0efee914058e0b374e>>
- * @relayHash 0c9338ad540bb43cf870ffbe3db8093c
+ * @generated SignedSource<<83efef40b861f90f65829a7ac04a0097>>
+ * @relayHash 24e72f394a8d6b88cb534557394eb169
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d300b5b27fc9beef85b9fe8bcae9fcc32cf8d41fe2c68c7570aeb42ee90cc8b7
+// @relayRequestID 72812466d330e301a071c1485865c092f9d5c8515981f592dbfc9bf637253883
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,6 +45,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "state",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
   "storageKey": null
 };
 return {
@@ -107,13 +114,7 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "total",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -212,7 +213,8 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -275,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "d300b5b27fc9beef85b9fe8bcae9fcc32cf8d41fe2c68c7570aeb42ee90cc8b7",
+    "id": "72812466d330e301a071c1485865c092f9d5c8515981f592dbfc9bf637253883",
     "metadata": {},
     "name": "useProviderNewsCustomOrderSubscription",
     "operationKind": "subscription",
