@@ -21,7 +21,6 @@ const PAGE = `<!doctype html><script>${THEME_SCRIPT}</script><script type="modul
 const START = 'startLate()'
 const PRERENDERED = `<!doctype html><h1>Ayuda</h1><a href="mailto:⟦email⟧">⟦email⟧</a><script>${START}</script><script type="application/json">⟦*⟧</script>`
 const BRAND = '<!doctype html><h1>Ford</h1>'
-const LINK = '<title>Cotización</title><div id="root"></div>'
 const SKELETON = '<!doctype html><h1>Entrar</h1>'
 const NOT_FOUND = '<!doctype html><h1>No está</h1>'
 const APP = `console.log('${'repuesto '.repeat(300)}')`
@@ -44,8 +43,6 @@ beforeAll(async () => {
   await mkdir(join(directory, 'pages/entrar'))
   await writeFile(join(directory, 'pages/entrar/index.html'), SKELETON)
   await writeFile(join(directory, 'pages/404/index.html'), NOT_FOUND)
-  await mkdir(join(directory, 'links'))
-  await writeFile(join(directory, 'links/order.html'), LINK)
   await writeFile(
     join(directory, 'site.json'),
     JSON.stringify({
@@ -53,7 +50,7 @@ beforeAll(async () => {
       visited: ['/', '/ayuda', '/order/:token'],
       redirects: { '/ayuda-ford': '/ayuda?marca=ford' },
       skeletons: { '/entrar': ['confirmar'] },
-      links: { '/order/:token': '/links/order.html' },
+      links: {},
     }),
   )
   await writeFile(join(directory, '.stamp'), 'not for the public')
@@ -117,7 +114,7 @@ test('gives the same facts object until a counted fact changes', () => {
 
 describe('the static client', () => {
   test('answers every navigation with the page, under a policy that names its inline script', async () => {
-    for (const path of ['/', '/comprador/ordenes', '/comprador/a.b?x=1']) {
+    for (const path of ['/', '/comprador/ordenes', '/order/a.b?x=1']) {
       const response = await fetch(origin + path, { headers: { accept: 'text/html' } })
       expect(await response.text()).toBe(PAGE)
       expect(response.headers.get('cache-control')).toBe('no-store')
@@ -173,20 +170,10 @@ describe('the static client', () => {
   test.each([
     ...Object.values(MAILED_LINK_PAGES).map(([path, param]) => `${path}?${param}=t0k3n`),
     '/seguimiento/t0k3n',
-    '/order/t0k3n',
   ])('sends no referrer from %s and hides it from search engines', async address => {
     const { headers } = await fetch(origin + address)
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
-  })
-
-  test('answers the address of a shared link with its own head, uncached', async () => {
-    for (const path of ['/order/t0k3n', '/order/t0k3n?session_id=1']) {
-      const response = await fetch(origin + path)
-      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
-      expect(await response.text()).toBe(LINK)
-    }
-    expect((await fetch(`${origin}/links/order.html`)).status).toBe(404)
   })
 
   test.each(['/', '/ayuda', '/graphql', '/nada'])('protects the answer of %s in browsers', async address => {
