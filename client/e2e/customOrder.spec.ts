@@ -5,6 +5,7 @@ import { row } from './support/buyer'
 import { look } from './support/look'
 import { linkInMail, payWith } from './support/sandbox'
 import { expect, listening, test } from './support/test'
+import { ON_A_PHONE_SCREEN } from './support/widths'
 
 const PROVIDER = 'proveedor'
 
@@ -16,7 +17,9 @@ test('sells a quotation to a stranger, who confirms by mail and claims it by sig
   const [client, disc, pads] = [`Carla ${mark}`, `Disco ${mark}`, `Pastillas ${mark}`]
   const email = freshEmail('carla')
   const provider = await newPerson(PROVIDER)
-  const stranger = await newPerson()
+  // As in a messenger's browser: on a phone, without cookies and storage.
+  const stranger = await newPerson(null, ON_A_PHONE_SCREEN)
+  await stranger.addInitScript(blockStorage)
 
   const path = await test.step('the provider writes it and shares its link', async () => {
     await write(provider, {
@@ -45,15 +48,13 @@ test('sells a quotation to a stranger, who confirms by mail and claims it by sig
     const dialog = stranger.getByRole('dialog', { name: 'Procesar Pago' })
     await expect(dialog.getByLabel('Tu email')).toHaveValue(email)
     await look(stranger, 'orden-pagar')
-    const opening = stranger.context().waitForEvent('page')
     await dialog.getByRole('button', { name: 'Pagar $ 2.890' }).click()
-    const gateway = await opening
-    await payWith(gateway, 'pays')
-    await expect(gateway.getByText('¡Pago Confirmado!')).toBeVisible()
-    await expect(gateway).toHaveURL(new RegExp(path))
-    await expect(stranger.getByText('¡Pago Exitoso!')).toBeVisible()
-    await look(gateway, 'orden-pagada')
-    await gateway.close()
+    await payWith(stranger, 'pays')
+    await expect(stranger.getByText('¡Pago Confirmado!')).toBeVisible()
+    await expect(stranger).toHaveURL(new RegExp(path))
+    await expect(stranger.getByText('No se incluyó en la compra.')).toBeVisible()
+    await expect(stranger.getByRole('region', { name: 'Resumen' }).getByText('Total Final')).toBeVisible()
+    await look(stranger, 'orden-pagada')
   })
 
   const link = await test.step('the mailed link shows the order, and the provider ships it', async () => {
@@ -154,6 +155,16 @@ test('shows that an unknown link leads to no order', async ({ newPerson }) => {
   await expect(stranger.getByText('La orden que buscas no existe o ha expirado.')).toBeVisible()
   await look(stranger, 'orden-no-encontrada')
 })
+
+/** As a browser that blocks cookies: touching any storage throws. */
+function blockStorage(): void {
+  const refuse = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError')
+  }
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+    Object.defineProperty(window, name, { get: refuse })
+  Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
+}
 
 type Written = {
   client: string

@@ -17,7 +17,7 @@ const SHOTS = process.env.E2E_SHOTS
  */
 export async function look(page: Page, name: string): Promise<void> {
   const { file, project } = test.info()
-  const own = project.use.viewport ?? PHONE
+  const own = page.viewportSize() ?? project.use.viewport ?? PHONE
   const isOnlyHere = !isAtBothWidths(file)
   // A browser draws a tab in the background once a second.
   await page.bringToFront()

@@ -1,11 +1,11 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { type Cast, cookiesOf } from './accounts'
 import { type Complaints, newComplaints, subscriptionsOf, watch } from './complaints'
 
 type Fixtures = {
   complaints: Complaints
   /** A person with a browser of their own: a visitor, or signed in as a demo account. */
-  newPerson: (who?: Cast) => Promise<Page>
+  newPerson: (who?: Cast | null, options?: BrowserContextOptions) => Promise<Page>
 }
 
 /** Later than any version. */
@@ -31,8 +31,8 @@ export const test = base.extend<Fixtures, { sessions: Map<Cast, Cookies> }>({
   },
   newPerson: async ({ baseURL, browser, complaints, sessions }, use) => {
     const opened: Page[] = []
-    await use(async who => {
-      const context = await browser.newContext()
+    await use(async (who, options) => {
+      const context = await browser.newContext(options)
       watch(context, complaints)
       // The cookie notice was answered before.
       await context.addCookies([{ ...ANSWERED, url: baseURL ?? '' }])

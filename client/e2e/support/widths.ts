@@ -5,6 +5,8 @@ const AT_BOTH = ['journey', 'payment', 'screens']
 const ON_A_PHONE = ['assistant', 'firstMinute', 'offline', 'registration', 'request', 'review']
 
 export const PHONE = { width: 360, height: 780 }
+/** A browser on a phone, in a test that runs on a desktop. */
+export const ON_A_PHONE_SCREEN = { viewport: PHONE, hasTouch: true, isMobile: true }
 export const DESKTOP = { width: 1280, height: 800 }
 
 const named = (specs: readonly string[]) => specs.map(name => `**/${name}.spec.ts`)

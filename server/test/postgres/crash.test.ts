@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { executeRefund, reconcilePayments } from '../../src/domains/payments/payment.jobTypes.ts'
 import { MINUTE_MS } from '../../src/platform/clock.ts'
+import { startGuestCheckout, writeCustomOrder } from '../customOrdersWorld.ts'
 import {
   CANCEL_ORDER,
   createPaidOrder,
@@ -167,6 +168,48 @@ test.each(WRITTEN)(
     site = await boot()
     await letTimePass()
     for (const purchase of purchases) await expectSettledOnce(purchase)
+  },
+  SLOW,
+)
+
+test.each(['"CustomOrder"', '"Order"', '"OrderLine"', '"PaymentAllocation"', '"LedgerEntry"'])(
+  'sells a custom order to its stranger once when killed before a write to %s',
+  async table => {
+    const quotation = await writeCustomOrder(world.harness, world.cast.litoral)
+    const gatewayRef = await startGuestCheckout(world.harness, quotation, { plan: 'DEPOSIT' })
+    const held = await holdUp(table)
+    world.sandbox.control.stripe.pay(gatewayRef)
+    await held.waiting(1)
+    await killWhileHeldUp(held)
+    expect(await prisma().customOrder.findUnique({ where: { id: quotation.rawId } })).toMatchObject({
+      state: 'PENDING',
+    })
+    site = await boot()
+    await letTimePass()
+    await vi.waitFor(async () => {
+      expect(await prisma().customOrder.findUnique({ where: { id: quotation.rawId } })).toMatchObject({
+        state: 'PAID',
+      })
+    }, PATIENCE)
+    const payments = await prisma().payment.findMany({
+      where: { checkout: { gatewayRef } },
+      include: {
+        ledger: { select: { kind: true } },
+        refunds: true,
+        allocations: { select: { outcome: true, order: { include: { lines: true } } } },
+      },
+    })
+    expect(payments).toMatchObject([
+      {
+        refunds: [],
+        allocations: [
+          { outcome: 'ORDER', order: { customOrderId: quotation.rawId, paidCentesimos: 119_300 } },
+        ],
+      },
+    ])
+    expect(payments[0]?.ledger.filter(({ kind }) => kind === 'CHARGE')).toHaveLength(1)
+    expect(payments[0]?.allocations[0]?.order?.lines).toHaveLength(2)
+    await expectLedgerAtZero()
   },
   SLOW,
 )

@@ -17,6 +17,9 @@ const MESSAGES_IN_ONE_CHAT = 2000
 /** Notifications of our buyer and of our provider each; every fourth is unread. */
 const NOTIFICATIONS = 6000
 
+/** Custom orders in all, of which every tenth is of our provider. */
+const CUSTOM_ORDERS = 5000
+
 /** Constraint checks of these tables run row by row, which takes long for so many. */
 const CHECKED = ['Checkout', 'CheckoutItem', 'PaymentAllocation']
 
@@ -27,8 +30,8 @@ interface Ours {
 }
 
 /**
- * SQL that fills the database with a market: 20,000 requests, 60,200 offers, 10,000 orders, 7,500 reviews,
- * 32,000 notifications. Every 100th request is of our
+ * SQL that fills the database with a market: 20,000 requests, 60,200 offers, 10,000 orders, 5000 custom orders,
+ * 7,500 reviews, 32,000 notifications. Every 100th request is of our
  * buyer and has an offer of our provider too; half of those were sold, and every tenth was deleted.
  */
 export function largeMarket(now: Date, { buyerId, providerId, conversationId }: Ours): string {
@@ -137,6 +140,17 @@ export function largeMarket(now: Date, { buyerId, providerId, conversationId }: 
       SELECT "accountId", count(*) FILTER (WHERE "readAt" IS NULL), 1
       FROM "Notification" GROUP BY "accountId"
       ON CONFLICT ("accountId") DO UPDATE SET unread = excluded.unread;
+    INSERT INTO "CustomOrder" (id, "providerId", "submissionKey", "tokenHash", "searchKey", "clientName", "clientEmail",
+        "currentVersionId", "expiresAt", "createdAt", "updatedAt")
+      SELECT bulk_id(50, n), CASE WHEN n % 10 = 0 THEN '${providerId}'::uuid ELSE bulk_id(3, n % 300 + 1) END, bulk_id(50, n),
+        'bulk' || n, 'bulk' || lpad(n::text, 4, '0') || ' cliente ' || n || ' disco de freno', 'Cliente ' || n,
+        'client' || n || '@bulk.test', bulk_id(51, n), ${at} + interval '7 days', ${at}, ${at}
+      FROM generate_series(1, ${CUSTOM_ORDERS}) n;
+    INSERT INTO "CustomOrderVersion" (id, "customOrderId", number, "totalCentesimos", "createdAt")
+      SELECT bulk_id(51, n), bulk_id(50, n), 1, 400000, ${at} FROM generate_series(1, ${CUSTOM_ORDERS}) n;
+    INSERT INTO "CustomOrderItem" (id, "versionId", position, name, "priceCentesimos", condition, "deliveryTime")
+      SELECT bulk_id(52, n), bulk_id(51, n), 0, 'Disco de freno', 400000, 'NEW', 'IMMEDIATE'
+      FROM generate_series(1, ${CUSTOM_ORDERS}) n;
     ANALYZE;
   `
 }

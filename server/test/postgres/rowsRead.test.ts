@@ -137,6 +137,24 @@ test('finds a buyer’s deleted requests among their own', async () => {
   expect(await readsMuch(() => world.cast.ana.data(list), 500)).toEqual([])
 })
 
+test.each([
+  ['its client', 'Cliente 4990', 1],
+  ['its number', 'bulk0010', 1],
+  ['its item', 'DISCO freno', 500],
+])(
+  'finds a custom order among five hundred by %s without reading those of others',
+  async (_what, search, found) => {
+    const list = `query ($search: String) { viewer { provider {
+    customOrders(first: 20, search: $search) { totalCount edges { node { clientName total items { name } } } } } } }`
+    const { viewer } = await world.cast.litoral.data<{
+      viewer: { provider: { customOrders: { totalCount: number } } }
+    }>(list, { search })
+    expect(viewer.provider.customOrders.totalCount).toBe(found)
+    // The provider's own: read once for the count, once for the page.
+    expect(await readsMuch(() => world.cast.litoral.data(list, { search }), 1200)).toEqual([])
+  },
+)
+
 test('follows a request’s link by reading that request and its offers', async () => {
   const { services } = world.harness
   const { id } = await services.db.prisma.partRequest.update({

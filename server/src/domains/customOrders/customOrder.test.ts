@@ -272,6 +272,16 @@ test('is paid with its own link, a name, an e-mail and its own items alone', asy
     expect(await refusal(caller, order)).toMatchObject({ code: 'NOT_FOUND' })
 })
 
+test('counts views of links that lead to no order, thirty a minute for an address', async () => {
+  const { harness } = world
+  const code = async (caller: Caller) => (await caller.run(READ)).errors[0]?.extensions?.code
+  const guessing = harness.visitorAt('203.0.113.26')
+  const views = await Promise.all(Array.from({ length: 30 }, () => code(guessing)))
+  expect(new Set(views)).toEqual(new Set([undefined]))
+  expect(await code(guessing)).toBe('RATE_LIMITED')
+  expect(await code(harness.visitorAt('203.0.113.27'))).toBe(undefined)
+})
+
 test('after all of this the ledger sums to zero and holds exactly what open orders have paid', async () => {
   expect(await ledgerInvariants(world)).toEqual({ sum: 0, heldBeyondOpenOrders: 0, discrepancies: [] })
 })

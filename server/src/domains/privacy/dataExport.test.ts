@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openStage, type Stage } from '../../../test/authorization/stage.ts'
+import { QUOTE, startGuestCheckout, writeCustomOrder } from '../../../test/customOrdersWorld.ts'
 import { createOffer } from '../../../test/offersWorld.ts'
+import { VERIFY } from '../../../test/paymentsWorld.ts'
 import { createRequest } from '../../../test/requestsWorld.ts'
 import { cookieOf, type ServedSite, serveSite } from '../../../test/servedSite.ts'
 import * as enums from '../../generated/prisma/enums.ts'
@@ -151,6 +153,21 @@ test('contains the requests made with one’s e-mail before the account, and nob
   const described = (await records('otherBuyer', 'Pedidos de repuestos')).map(record => record.Descripción)
   expect(described).toContain('De antes de registrarme')
   expect(described).not.toContain('De otra persona')
+})
+
+test('contains the quotations for one’s e-mail, what was bought by their links, and nobody else’s', async () => {
+  const { harness, people, sandbox } = stage
+  const { email } = people.otherBuyer
+  const quotation = await writeCustomOrder(harness, people.quoter.caller, { clientEmail: email })
+  await writeCustomOrder(harness, people.quoter.caller, { clientEmail: 'otra-persona@correo.test' })
+  const sessionId = await startGuestCheckout(harness, quotation, { payer: { name: 'Yo', email } })
+  sandbox.control.stripe.pay(sessionId)
+  await quotation.guest.data(VERIFY, { sessionId })
+  expect(await records('otherBuyer', 'Órdenes personalizadas')).toMatchObject([
+    { Nombre: QUOTE.clientName, Email: email, Teléfono: '+59899111222', Estado: 'Pagada', Total: 7950 },
+  ])
+  expect(await records('otherBuyer', 'Compras y ventas')).toMatchObject([{ Qué: 'Compra', Total: 7950 }])
+  expect(await records('otherBuyer', 'Pagos')).toMatchObject([{ Monto: 7950, Devuelto: 0 }])
 })
 
 test('streams five thousand messages, and stops when the reader leaves', async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tell } from '../../../test/assistantWorld.ts'
 import { openStage, type Stage } from '../../../test/authorization/stage.ts'
-import { OPTICA, writeCustomOrder } from '../../../test/customOrdersWorld.ts'
+import { OPTICA, PAYER, startGuestCheckout, writeCustomOrder } from '../../../test/customOrdersWorld.ts'
 import { join } from '../../../test/guards/account.guards.ts'
 import type { Caller } from '../../../test/harness.ts'
 import { tokenMailedTo } from '../../../test/linksWorld.ts'
 import { createOffer } from '../../../test/offersWorld.ts'
-import { CONFIRM_RECEIPT, SHIP } from '../../../test/paymentsWorld.ts'
+import { CONFIRM_RECEIPT, SHIP, VERIFY } from '../../../test/paymentsWorld.ts'
 import { leavePersonalData, PERSONAL_WORDS } from '../../../test/personalData.ts'
 import { jpeg } from '../../../test/pictures.ts'
 import { createRequest } from '../../../test/requestsWorld.ts'
@@ -359,6 +359,12 @@ test('erases the client and the words of quotations written for a person', async
     notes: 'Se la lleva el sobrino Zenobio',
     items: [{ ...OPTICA, description: 'La pidió Zenobio por teléfono', uploadIds: [uploadId] }],
   })
+  // Paid by another mailbox than the client's, whose order has the client's phone.
+  const sessionId = await startGuestCheckout(harness, quotation)
+  stage.sandbox.control.stripe.pay(sessionId)
+  await quotation.guest.data(VERIFY, { sessionId })
+  const paid = { where: { customOrderId: quotation.rawId } }
+  expect(await prisma().order.findUniqueOrThrow(paid)).toMatchObject({ buyerPhone: '+59899765432' })
   const theirs = [otherBuyer.email, 'Wenceslada', '+59899765432', 'Zenobio']
   const id = await askToBeErased(otherBuyer.email)
   const before = await everything()
@@ -367,6 +373,10 @@ test('erases the client and the words of quotations written for a person', async
   await harness.drain({ ahead: true })
   const after = await everything()
   for (const words of theirs) expect([words, after.includes(words)]).toEqual([words, false])
+  expect(await prisma().order.findUniqueOrThrow(paid)).toMatchObject({
+    buyerEmail: PAYER.email,
+    buyerPhone: null,
+  })
   expect(
     await prisma().customOrder.findUniqueOrThrow({
       where: { id: quotation.rawId },
