@@ -142,6 +142,20 @@ function readVersion(tx: Tx, item: Item) {
   })
 }
 
+interface Paid {
+  readonly name: string
+  readonly email: string
+  readonly phone: string | null
+}
+
+/** The buyer's account with the payer's e-mail, which it has verified; else the payer as typed. */
+async function buyerOf(tx: Tx, { name, email, phone }: Paid) {
+  const account = await tx.account.findUnique({ where: { email }, select: { id: true, kind: true } })
+  return account?.kind === 'BUYER'
+    ? { buyerId: account.id }
+    : { buyerName: name, buyerEmail: email, buyerPhone: phone }
+}
+
 async function orderOf(tx: Tx, { item, checkout, at }: Purchase): Promise<Prisma.OrderUncheckedCreateInput> {
   const { payerName, payerEmail } = checkout
   if (payerName === null || payerEmail === null || !item.plan)
@@ -155,9 +169,7 @@ async function orderOf(tx: Tx, { item, checkout, at }: Purchase): Promise<Prisma
     source: 'CUSTOM_ORDER',
     customOrderId: customOrder.id,
     customOrderVersionId,
-    buyerName: payerName,
-    buyerEmail: payerEmail,
-    buyerPhone: customOrder.clientPhone,
+    ...(await buyerOf(tx, { name: payerName, email: payerEmail, phone: customOrder.clientPhone })),
     providerId: customOrder.providerId,
     plan: item.plan,
     totalCentesimos: sumOf(items),

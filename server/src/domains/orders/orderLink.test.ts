@@ -70,9 +70,11 @@ test('confirms the receipt of its own shipped order once, and releases the money
 
 test('a buyer’s account gets what was bought with its e-mail, once, and the link ends', async () => {
   const ana = await prisma().account.findUniqueOrThrow({ where: { email: 'ana@cast.test' } })
-  const bought = await place({ ...CARLA, email: ana.email })
+  const email = 'ana.luego@correo.test'
+  const bought = await place({ ...CARLA, email })
   const foreign = await place()
-  const token = tokenMailed(ana.email)
+  const token = tokenMailed(email)
+  await prisma().account.update({ where: { id: ana.id }, data: { email } })
   await claimEarlierOrders(world.harness.services, ana.id)
   await claimEarlierOrders(world.harness.services, ana.id)
   await world.harness.drain()
@@ -88,6 +90,24 @@ test('a buyer’s account gets what was bought with its e-mail, once, and the li
   expect(await confirm(world.cast.ana, bought.id)).toMatchObject({
     confirmReceipt: { order: { state: 'RELEASED' } },
   })
+})
+
+test('an account that has the payer’s e-mail already gets the order at the payment, without a link', async () => {
+  const bruno = await prisma().account.findUniqueOrThrow({ where: { email: 'bruno@cast.test' } })
+  const { rawId, id } = await place({ ...CARLA, email: bruno.email })
+  await world.harness.drain()
+  expect(await prisma().order.findUnique({ where: { id: rawId } })).toMatchObject({
+    buyerId: bruno.id,
+    buyerName: null,
+    buyerEmail: null,
+    buyerPhone: null,
+  })
+  expect(world.harness.mails.filter(({ to }) => to === bruno.email).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/\/dashboard\/compras/),
+  ])
+  expect(tokenMailed(bruno.email)).toBe('')
+  const read = 'query ($id: ID!) { node(id: $id) { ... on Order { viewerIsBuyer } } }'
+  expect(await world.cast.bruno.data(read, { id })).toEqual({ node: { viewerIsBuyer: true } })
 })
 
 test('a provider’s account claims nothing', async () => {
