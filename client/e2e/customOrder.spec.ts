@@ -163,7 +163,7 @@ function blockStorage(): void {
   }
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
     Object.defineProperty(window, name, { get: refuse })
-  Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
+  Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
 }
 
 type Written = {
