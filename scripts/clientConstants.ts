@@ -71,6 +71,7 @@ import { CATEGORY_WORDS } from '../server/src/domains/vehicles/categoryWords.ts'
 import { PROVIDER_CATEGORY_WORDS } from '../server/src/domains/vehicles/providerCategories.ts'
 import { GatewayId } from '../server/src/generated/prisma/enums.ts'
 import { DAY_MS, SECOND_MS } from '../server/src/platform/clock.ts'
+import { disputeConstants } from './disputeConstants.ts'
 
 const directory = new URL('../client/src/lib/generated/', import.meta.url)
 
@@ -97,6 +98,7 @@ const files: Readonly<Record<string, string>> = {
     '\n/** The same period in words: the only wording of it. */\n',
     `export const WITHDRAWAL_PERIOD = '${WITHDRAWAL_PERIOD}'\n`,
   ].join(''),
+  ...disputeConstants(table),
   'apiScopes.ts': [
     '// Written by npm run codegen from server/src/domains/partners/apiScopes.ts.\n\n',
     '/** How partners write each permission of a key. */\n',

@@ -3,6 +3,8 @@ import { AdminSkeleton } from './features/admin/AdminSkeleton'
 import AssistantModelScreenQuery from './features/admin/assistantModel/__generated__/AssistantModelScreenQuery$parameters'
 import DataRequestsScreenQuery from './features/admin/dataRequests/__generated__/DataRequestsScreenQuery$parameters'
 import { dataRequestVariables } from './features/admin/dataRequests/dataRequestChoices'
+import DisputesScreenQuery from './features/admin/disputes/__generated__/DisputesScreenQuery$parameters'
+import { disputeVariables } from './features/admin/disputes/disputeChoices'
 import EnquiriesScreenQuery from './features/admin/enquiries/__generated__/EnquiriesScreenQuery$parameters'
 import { enquiryVariables } from './features/admin/enquiries/enquiryChoices'
 import PayoutAccountsScreenQuery from './features/admin/payoutAccounts/__generated__/PayoutAccountsScreenQuery$parameters'
@@ -52,6 +54,17 @@ export const adminScreens = (screen: ReturnType<typeof screensOf>): RouteObject[
       checking: CHECKING_ADMIN,
       skeleton: <AdminSkeleton label="Cargando consultas..." />,
       failure: 'No se pudieron cargar las consultas',
+    },
+  ),
+  screen(
+    { path: paths.adminDisputes },
+    {
+      query: DisputesScreenQuery,
+      variables: ({ url }) => disputeVariables(url.search),
+      load: async () => (await import('./features/admin/disputes/DisputesScreen')).DisputesScreen,
+      checking: CHECKING_ADMIN,
+      skeleton: <AdminSkeleton label="Cargando disputas..." />,
+      failure: 'No se pudieron cargar las disputas',
     },
   ),
   screen(

@@ -93,6 +93,11 @@ export const paths = {
   /** The conversation about an order, by its id or its request’s; a request with several orders leads to the newest. */
   chat: (about: string) => `/chat/${encodeURIComponent(about)}`,
 
+  /** The form that opens a dispute about one's own order. */
+  openDispute: (order: string) => `/disputas/nueva/${encodeURIComponent(order)}`,
+  /** The page of a dispute, for both parties and the team. */
+  dispute: (dispute: string) => `/disputas/${encodeURIComponent(dispute)}`,
+
   paymentSuccess: '/payment-success',
   paymentCanceled: '/payment-canceled',
   paymentPending: '/payment-pending',
@@ -109,6 +114,8 @@ export const paths = {
   adminDataRequests: '/admin/datos',
   /** Bank accounts that providers ask to be paid to. */
   adminPayoutAccounts: '/admin/cuentas',
+  /** Disputes about orders. */
+  adminDisputes: '/admin/disputas',
   /** Batches of payouts to providers. */
   adminPayouts: '/admin/liquidaciones',
   adminPayoutBatch: (batch: string) => `/admin/liquidaciones/${encodeURIComponent(batch)}`,
@@ -140,6 +147,8 @@ export const patterns = {
   tab: ':tab?',
   request: '/dashboard/consultas/:request',
   chat: '/chat/:about',
+  openDispute: '/disputas/nueva/:order',
+  dispute: '/disputas/:dispute',
   follow: '/seguimiento/:token',
   customOrder: '/order/:token',
   /** An order that was bought without an account, by the token of its mailed link. */

@@ -6,6 +6,7 @@ import * as providerNotices from '../src/domains/accounts/profiles/provider.noti
 import * as providerChangeNotices from '../src/domains/accounts/profiles/providerChange.notices.ts'
 import * as secondFactorNotices from '../src/domains/accounts/secondFactor/secondFactor.notices.ts'
 import * as chatNotices from '../src/domains/chat/chat.notices.ts'
+import * as disputeNotices from '../src/domains/disputes/dispute.notices.ts'
 import * as enquiryNotices from '../src/domains/enquiries/enquiry.notices.ts'
 import type { ChannelName } from '../src/domains/notice.ts'
 import * as offerNotices from '../src/domains/offers/offer.notices.ts'
@@ -30,6 +31,7 @@ export const NOTICES = {
   ...providerChangeNotices,
   ...secondFactorNotices,
   ...chatNotices,
+  ...disputeNotices,
   ...enquiryNotices,
   ...offerNotices,
   ...orderNotices,
@@ -54,6 +56,21 @@ const bankAccount = {
   reason: 'El titular no es el de la cuenta.',
 }
 const payout = { amountCentesimos: 1_234_050, account: 'BROU ···· 4821', reason: 'La cuenta está cerrada.' }
+const disputed = (typed: string) => ({
+  reader: 'BUYER' as const,
+  parts: named(typed),
+  reason: 'DAMAGED' as const,
+  answerDueAt: new Date('2061-11-25T18:04:00Z'),
+  decisionDueAt: new Date('2061-12-02T03:00:00Z'),
+  appealUntil: new Date('2061-12-08T18:04:00Z'),
+  appealedBy: 'PROVIDER' as const,
+  terms: { solution: 'REFUND_PART' as const, refundCentesimos: 120_000 },
+  proposal: { party: 'PROVIDER' as const, solution: 'REFUND_PART' as const, refundCentesimos: 120_000 },
+  // Our team writes the decision.
+  decision: 'Las fotos muestran el daño',
+  paidCentesimos: 640_000,
+  url,
+})
 const sold = (typed: string) => ({
   ...money,
   lines: [{ description: typed, quantity: 2, priceCentesimos: 64_000 }],
@@ -112,6 +129,17 @@ export const FACTS: { readonly [N in NoticeName]: Facts<N> | ((typed: string) =>
   orderShippedNotice: sold,
   orderReleasedNotice: sold,
   orderCanceledNotice: sold,
+  disputeOpenedNotice: disputed,
+  disputeAnsweredNotice: disputed,
+  disputeEscalatedNotice: disputed,
+  disputeReviewedNotice: disputed,
+  disputePostponedNotice: disputed,
+  disputeProposedNotice: disputed,
+  disputeAgreedNotice: disputed,
+  disputeDroppedNotice: disputed,
+  disputeDecidedNotice: disputed,
+  disputeAppealedNotice: disputed,
+  disputeClosedNotice: disputed,
   unreadMessages: typed => ({ count: 2, from: typed, parts: typed, url }),
   reviewInvitation: typed => ({ parts: named(typed), companyName: typed, url }),
   reviewArrived: typed => ({ average: 4.3, parts: named(typed), comment: typed, url }),

@@ -4,6 +4,7 @@ import { requireAccount } from '../src/domains/viewer.ts'
 import { encodeGlobalId } from '../src/platform/globalIds.ts'
 import { newId } from '../src/platform/ids.ts'
 import { payCustomOrder, writeCustomOrder } from './customOrdersWorld.ts'
+import { keepDispute } from './disputesWorld.ts'
 import type { Caller } from './harness.ts'
 import { createPaidOrder, type PaidOrder, type PaymentsWorld } from './paymentsWorld.ts'
 import { keepPayoutLine } from './payoutsWorld.ts'
@@ -25,6 +26,8 @@ export interface Subject extends PaidOrder {
   readonly customOrderId: string
   /** Global id of a review of another order, which its provider reported. */
   readonly reviewId: string
+  /** Global id of a closed dispute about the order. */
+  readonly disputeId: string
   /** Global id of an enquiry to our team. */
   readonly enquiryId: string
   /** The holders of the links of a request, a paid custom order and its order. */
@@ -43,6 +46,7 @@ const GIVEN: Readonly<Record<string, (paid: Subject) => unknown>> = {
   batchId: ({ batchId }) => batchId,
   checkoutId: ({ checkoutId }) => encodeGlobalId('Checkout', checkoutId),
   customOrderId: ({ customOrderId }) => customOrderId,
+  disputeId: ({ disputeId }) => disputeId,
   offerId: ({ offerId }) => offerId,
   orderId: ({ orderId }) => orderId,
   payableId: ({ offerId }) => offerId,
@@ -70,6 +74,7 @@ const NODES: Readonly<Record<string, (paid: Subject) => string>> = {
 const FILTERS: Readonly<Record<string, Variables>> = {
   AdminScreenQuery: { status: 'APPROVED', orderBy: 'NEWEST' },
   DataRequestsScreenQuery: { closed: false },
+  DisputesScreenQuery: { open: false },
   EnquiriesScreenQuery: { answered: false },
   ReviewReportsScreenQuery: { closed: false },
 }
@@ -173,6 +178,7 @@ export async function createSubject(world: PaymentsWorld): Promise<Subject> {
       createdAt: world.harness.clock.now(),
     },
   })
+  const disputeId = await keepDispute(world.harness, paid.rawOrderId)
   const payout = await keepPayoutLine(world.harness, requireAccount(world.cast.admin.viewer).accountId)
   const quotation = await writeCustomOrder(world.harness, world.cast.litoral)
   const bought = await payCustomOrder(world, quotation)
@@ -190,6 +196,7 @@ export async function createSubject(world: PaymentsWorld): Promise<Subject> {
     batchId: encodeGlobalId('PayoutBatch', payout.batchId),
     payoutAccountId: encodeGlobalId('PayoutAccount', payout.accountId),
     customOrderId: quotation.id,
+    disputeId: encodeGlobalId('Dispute', disputeId),
     enquiryId: encodeGlobalId('Enquiry', enquiry.id),
     reviewId: (await createReportedReview(world)).reviewId,
   }

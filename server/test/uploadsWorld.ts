@@ -201,9 +201,9 @@ export async function sendFile(caller: Caller, body: Buffer, declared: Declared 
 /**
  * Starts an upload of three seconds of video and sends them, with this as their first frame; returns its id.
  */
-export async function sendVideo(caller: Caller, poster: Buffer): Promise<string> {
+export async function sendVideo(caller: Caller, poster: Buffer, declared: Declared = VIDEO): Promise<string> {
   const body = await shortMp4()
-  const started = await startUpload(caller, { ...VIDEO, bytes: body.length, posterBytes: poster.length })
+  const started = await startUpload(caller, { ...declared, bytes: body.length, posterBytes: poster.length })
   const { upload, url = '', method = '', headers = [] } = started
   if (!upload || !started.poster) throw new Error(`not started: ${JSON.stringify(started)}`)
   const statuses = [await send(started.poster, poster), await send({ url, method, headers }, body)]

@@ -71,6 +71,33 @@ import {
   customOrderOpened,
   customOrderPaid,
 } from './customOrders/customOrder.events.ts'
+import { disputeDeadlines } from './disputes/dispute.deadlines.ts'
+import {
+  disputeAgreed,
+  disputeAnswered,
+  disputeAppealed,
+  disputeClosed,
+  disputeDecided,
+  disputeDropped,
+  disputeEscalated,
+  disputeOpened,
+  disputePostponed,
+  disputeProposed,
+  disputeReviewed,
+} from './disputes/dispute.events.ts'
+import {
+  disputeAgreedNotice,
+  disputeAnsweredNotice,
+  disputeAppealedNotice,
+  disputeClosedNotice,
+  disputeDecidedNotice,
+  disputeDroppedNotice,
+  disputeEscalatedNotice,
+  disputeOpenedNotice,
+  disputePostponedNotice,
+  disputeProposedNotice,
+  disputeReviewedNotice,
+} from './disputes/dispute.notices.ts'
 import { enquiryAnswered, enquirySent } from './enquiries/enquiry.events.ts'
 import { enquiryJobs } from './enquiries/enquiry.jobs.ts'
 import { enquiryAnsweredNotice, enquiryReceived, enquiryToTeam } from './enquiries/enquiry.notices.ts'
@@ -303,6 +330,18 @@ export const reactions: readonly Reaction<Services>[] = [
   on(payoutPaid, payoutPaidNotice),
   on(payoutFailed, payoutFailedNotice),
 
+  on(disputeOpened, disputeOpenedNotice),
+  on(disputeAnswered, disputeAnsweredNotice),
+  on(disputeEscalated, disputeEscalatedNotice),
+  on(disputeReviewed, disputeReviewedNotice),
+  on(disputePostponed, disputePostponedNotice),
+  on(disputeProposed, disputeProposedNotice),
+  on(disputeAgreed, disputeAgreedNotice),
+  on(disputeDropped, disputeDroppedNotice),
+  on(disputeDecided, disputeDecidedNotice),
+  on(disputeAppealed, disputeAppealedNotice),
+  on(disputeClosed, disputeClosedNotice),
+
   on(messageSent),
   on(conversationRead, readMessageNotifications),
   on(messagesLeftUnread, unreadMessages),
@@ -337,7 +376,7 @@ export const handlers: readonly JobHandler<Services>[] = [
   ...eventHandlers(reactions),
   ...channelHandlers(notices, CHANNELS),
   ...formerMailHandlers(notices),
-  ...deadlineHandlers([requestDeadlines, offerDeadlines, customOrderDeadlines]),
+  ...deadlineHandlers([requestDeadlines, offerDeadlines, customOrderDeadlines, disputeDeadlines]),
   ...accountJobs,
   ...requestJobs,
   ...uploadJobs,

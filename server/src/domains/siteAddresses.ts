@@ -79,3 +79,8 @@ export function reviewPath(orderId: string): string {
 export function reviewReportsAddress({ publicUrl }: Site): string {
   return `${publicUrl}/admin/calificaciones`
 }
+
+/** The absolute address of the page of a dispute, for both parties of its order and the team. */
+export function disputeAddress({ publicUrl }: Site, disputeId: string): string {
+  return `${publicUrl}/disputas/${encodeGlobalId('Dispute', disputeId)}`
+}

@@ -11,6 +11,7 @@ import { type CreatedRequest, createRequest } from '../requestsWorld.ts'
 import { returned } from '../returnsWorld.ts'
 import { completeUpload, sendVideo, uploadFile } from '../uploadsWorld.ts'
 import { changeRequests } from './changedRequests.ts'
+import { disputeOrder } from './disputes.ts'
 import { payOut } from './payouts.ts'
 import { guestCallers, type People, type ViewerName } from './people.ts'
 import { fillProfiles, registerCustomer } from './profiles.ts'
@@ -82,6 +83,10 @@ export const FIXTURES = {
   guestCheckout: 'Checkout',
   guestOrder: 'Order',
   guestOrderLine: 'OrderLine',
+  /** About the guest's order; closed after an appeal, with terms, a video and a proposal. */
+  dispute: 'Dispute',
+  disputeProposal: 'DisputeProposal',
+  disputeFile: 'DisputeFile',
   guestPayment: 'PaymentAllocation',
   /** The provider's bank account in force. */
   payoutAccount: 'PayoutAccount',
@@ -261,6 +266,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
   await prisma.account.update({ where: { id: owner.accountId }, data: { passwordHash: null } })
   const back = await returned(harness, { name: SAID.returnName, email: SAID.returnEmail })
   const sold = await sellCustomOrder(stage)
+  const disputed = await disputeOrder(stage, sold.guestOrder ?? '')
   const paidOut = await payOut(stage, order.id)
   const reviews = await leaveReviews(stage, order.id, canceled.id, sold.guestOrder)
   const talks = await haveTalks(stage, openRequest.rawId)
@@ -337,6 +343,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     rotatedApiKey: rotatedApiKey.id,
     ...talks,
     ...sold,
+    ...disputed,
     ...paidOut,
     ...reviews,
   }

@@ -47,4 +47,9 @@ export const SAID = {
   guestReview: 'Impecable, lo colocó mi sobrino Evaristo',
   removalReason: 'Nombra a un empleado del comercio',
   keyName: 'Sistema del depósito de Carrasco',
+  claim: 'La caja vino mojada del depósito',
+  disputeAnswer: 'La despaché seca y con film',
+  decision: 'El remito de la agencia muestra el daño',
+  appeal: 'Ese remito es de otra encomienda',
+  proposal: 'Te mando otra caja el martes',
 } as const

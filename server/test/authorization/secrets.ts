@@ -104,6 +104,17 @@ function quotationSecrets(): Secret[] {
   ]
 }
 
+function disputeSecrets(): Secret[] {
+  const readers: Allowed = ['orderGuest', 'provider', 'admin']
+  return [
+    ...secret('the claim of the dispute', SAID.claim, readers),
+    ...secret('the answer to the dispute', SAID.disputeAnswer, readers),
+    ...secret('the decision of the dispute', SAID.decision, readers),
+    ...secret('the appeal', SAID.appeal, readers),
+    ...secret('the words of a proposal', SAID.proposal, readers),
+  ]
+}
+
 function tradeSecrets(): Secret[] {
   return [
     ...secret('the quoter’s price', PRICES.quoter, ['owner', 'requestGuest', 'quoter', 'admin']),
@@ -111,6 +122,7 @@ function tradeSecrets(): Secret[] {
     ...secret('the provider’s open price', PRICES.repeated, ['owner', 'requestGuest', 'provider', 'admin']),
     ...secret('the provider’s paid price', PRICES.provider, ['owner', 'provider', 'admin']),
     ...quotationSecrets(),
+    ...disputeSecrets(),
     ...secret('the payout', PAID_OUT, ['provider', 'admin']),
     ...secret('the number of the bank account', SAID.accountNumber, ['provider', 'admin']),
     ...secret('the holder of the bank account', SAID.accountHolder, ['provider', 'admin']),

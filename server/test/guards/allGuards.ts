@@ -7,6 +7,7 @@ import { CONTACT_UNLOCK_GUARDS } from './contactUnlock.guards.ts'
 import { ASSISTANT_GUARDS } from './conversation.guards.ts'
 import { CUSTOM_ORDER_GUARDS } from './customOrder.guards.ts'
 import { DEVICE_GUARDS } from './device.guards.ts'
+import { DISPUTE_GUARDS } from './dispute.guards.ts'
 import { EMAIL_CHANGE_GUARDS } from './emailChange.guards.ts'
 import { ENQUIRY_GUARDS } from './enquiry.guards.ts'
 import type { CommandGuard, Guards } from './guards.ts'
@@ -46,6 +47,7 @@ const ALL: readonly Guards[] = [
   PAYOUT_GUARDS,
   CHAT_GUARDS,
   REVIEW_GUARDS,
+  DISPUTE_GUARDS,
   ADMIN_GUARDS,
   ENQUIRY_GUARDS,
   NOTIFICATION_GUARDS,

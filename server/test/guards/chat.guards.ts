@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { orderLifecycle } from '../../src/domains/orders/order.lifecycle.ts'
 import { type Guards, NOBODY, type PrepareSubject, type Subject, sameAgain } from './guards.ts'
-import { onOrder } from './order.guards.ts'
+import { ASIDE, onOrder } from './order.guards.ts'
 
 const SEND = /* GraphQL */ `
   mutation ($input: SendMessageInput!) {
@@ -40,7 +40,7 @@ export const CHAT_GUARDS: Guards = {
         [['otherBuyer', 'pending', 'rejected', 'stranger', 'quoter', 'admin'], 'CHAT_UNAVAILABLE'],
       ],
       states: [
-        [['PAID', 'SHIPPED', 'RECEIVED', 'RELEASED', 'CANCELED'], 'done'],
+        [['PAID', 'SHIPPED', 'RECEIVED', 'RELEASED', 'CANCELED', ...ASIDE], 'done'],
         [['UNPAID'], 'CHAT_UNAVAILABLE'],
       ],
       ...sameAgain,
@@ -55,7 +55,7 @@ export const CHAT_GUARDS: Guards = {
         [['otherBuyer', 'pending', 'rejected', 'stranger', 'quoter', 'admin'], 'CHAT_UNAVAILABLE'],
       ],
       states: [
-        [['PAID', 'SHIPPED', 'RECEIVED', 'RELEASED', 'CANCELED'], 'done'],
+        [['PAID', 'SHIPPED', 'RECEIVED', 'RELEASED', 'CANCELED', ...ASIDE], 'done'],
         [['UNPAID'], 'CHAT_UNAVAILABLE'],
       ],
       ...sameAgain,

@@ -43,6 +43,9 @@ export const onOrder =
     }
   }
 
+/** States of an order that its dispute leads to. */
+export const ASIDE = ['DISPUTED', 'REFUNDED', 'PARTIALLY_REFUNDED'] as const
+
 const orderFacts = [
   'id',
   'shortId',
@@ -77,7 +80,7 @@ export const ORDER_GUARDS: Guards = {
       people: providersOwn,
       states: [
         [['PAID'], 'done'],
-        [['SHIPPED', 'RECEIVED', 'RELEASED', 'CANCELED'], 'WRONG_STATE'],
+        [['SHIPPED', 'RECEIVED', 'RELEASED', 'CANCELED', ...ASIDE], 'WRONG_STATE'],
       ],
       ...onceOnly,
       prepare: onOrder({ note: 'Sale por Turil' }),
@@ -153,8 +156,10 @@ export const ORDER_GUARDS: Guards = {
       ],
       // A guest reads the provider's contact in the custom order: views are logged with an account.
       [['provider', 'admin'], within('contact', ['name', 'email', 'phone'])],
-      [['orderGuest', 'provider'], actions],
-      [['orderGuest'], ['viewerActions.disabledReason']],
+      [
+        ['orderGuest', 'provider'],
+        [...actions, 'viewerActions.disabledReason'],
+      ],
       [
         NOBODY,
         [

@@ -14,7 +14,7 @@ import {
   within,
 } from './guards.ts'
 import { onOffer } from './offer.guards.ts'
-import { offered, onOrder } from './order.guards.ts'
+import { ASIDE, offered, onOrder } from './order.guards.ts'
 
 const verifyCheckout: PrepareSubject = async stage => {
   const { sandbox, people } = stage
@@ -101,7 +101,7 @@ export const PAYMENT_GUARDS: Guards = {
       people: [...buyersOwn, [['orderGuest'], 'NOT_FOUND']],
       states: [
         [['SHIPPED'], 'done'],
-        [['PAID', 'RECEIVED', 'RELEASED', 'CANCELED'], 'WRONG_STATE'],
+        [['PAID', 'RECEIVED', 'RELEASED', 'CANCELED', ...ASIDE], 'WRONG_STATE'],
         [['REST_OWED'], 'INVALID_INPUT'],
       ],
       ...onceOnly,
@@ -113,7 +113,7 @@ export const PAYMENT_GUARDS: Guards = {
       people: providersOwn,
       states: [
         [['PAID', 'SHIPPED'], 'done'],
-        [['RECEIVED', 'RELEASED', 'CANCELED'], 'WRONG_STATE'],
+        [['RECEIVED', 'RELEASED', 'CANCELED', ...ASIDE], 'WRONG_STATE'],
       ],
       ...onceOnly,
       prepare: onOrder({ reason: 'Sin stock' }),

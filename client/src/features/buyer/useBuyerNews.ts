@@ -148,6 +148,8 @@ function useOrderNews({ accountId, showsOrders, onNews }: BuyerNewsOptions): voi
 const orderNews: Readonly<Partial<Record<string, string>>> = {
   SHIPPED: 'Tu compra está en camino',
   CANCELED: 'El proveedor canceló la venta',
+  REFUNDED: 'La disputa terminó: te devolvemos la plata',
+  PARTIALLY_REFUNDED: 'La disputa terminó: te devolvemos una parte',
 }
 
 function useRequestNews({ accountId, orderBy, onNews }: BuyerNewsOptions): void {

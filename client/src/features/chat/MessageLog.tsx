@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Ban, Lock, PackageCheck, Truck } from 'lucide-react'
+import { Ban, Lock, PackageCheck, Scale, Truck } from 'lucide-react'
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { formatWeekday } from '../../lib/dates'
 import { Bubble, DayMark, EventPill } from '../../ui/Bubble'
@@ -91,6 +91,7 @@ const glyphs: Readonly<Partial<Record<string, typeof Lock>>> = {
   SHIPPED: Truck,
   RELEASED: PackageCheck,
   CANCELED: Ban,
+  DISPUTED: Scale,
 }
 
 function OrderStep({ event: { state, words } }: { event: OrderEvent }) {

@@ -11,6 +11,7 @@ import type { BuyerOrderRow_order$key } from './__generated__/BuyerOrderRow_orde
 import { ChatLink } from './ChatLink'
 import { OrderContact } from './OrderContact'
 import { useOrderSteps } from './OrderDialogs'
+import { OrderDispute } from './OrderDispute'
 import { OrderRow } from './OrderRow'
 import { OrderTimeline } from './OrderTimeline'
 import { OrderVehicle } from './OrderVehicle'
@@ -48,6 +49,7 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
           enabled
         }
         ...ReviewDialogs_order
+        ...OrderDispute_order
         ...OrderVehicle_order
         ...ChatLink_order
         ...OrderTimeline_order
@@ -72,7 +74,12 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
       status={status}
       total={data.total}
       discount={lines.reduce((sum, line) => sum + line.discount, 0)}
-      links={actionOf(viewerActions, 'SEE_CONTACT')?.enabled && <OrderContact orderId={id} />}
+      links={
+        <>
+          {actionOf(viewerActions, 'SEE_CONTACT')?.enabled && <OrderContact orderId={id} />}
+          <OrderDispute order={data} />
+        </>
+      }
       timeline={
         // On narrow screens the text above is enough for a finished order.
         (isWide || !isOver) && <OrderTimeline order={data} layout={isWide ? 'horizontal' : 'compact'} />

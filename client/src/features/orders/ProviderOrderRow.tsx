@@ -9,6 +9,7 @@ import type { ProviderOrderRow_order$key } from './__generated__/ProviderOrderRo
 import { ChatLink } from './ChatLink'
 import { OrderContact } from './OrderContact'
 import { useOrderSteps } from './OrderDialogs'
+import { OrderDispute } from './OrderDispute'
 import { OrderRow } from './OrderRow'
 import { OrderVehicle } from './OrderVehicle'
 
@@ -38,6 +39,7 @@ export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key 
         viewerActions {
           ...viewerAction_action
         }
+        ...OrderDispute_order
         ...OrderVehicle_order
         ...ChatLink_order
         ...OrderDialogs_order
@@ -64,6 +66,7 @@ export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key 
       links={
         <>
           {can('SEE_CONTACT') && <OrderContact orderId={data.id} />}
+          <OrderDispute order={data} />
           {can('CANCEL') && (
             <Button size="sm" variant="link" color="fg.muted" onClick={() => ask('cancelar')}>
               Cancelar pedido

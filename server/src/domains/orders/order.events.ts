@@ -20,7 +20,12 @@ export type OrderEvent = z.output<typeof orderEvent>
 /** New orders of an account's business. */
 export const placedOrdersTopic = (accountId: string) => `account:${accountId}:placedOrders`
 
-const bothSides = ({ orderId, buyerId, providerAccountId }: OrderEvent) => [
+/** Topics of both parties of an order; of the holders of its link when the buyer has no account. */
+export const bothSides = ({
+  orderId,
+  buyerId,
+  providerAccountId,
+}: Pick<OrderEvent, 'orderId' | 'buyerId' | 'providerAccountId'>) => [
   buyerId === null ? followedOrderTopic(orderId) : ordersTopic(buyerId),
   ordersTopic(providerAccountId),
 ]

@@ -3,7 +3,7 @@ import { defineLifecycle } from '../../platform/lifecycle.ts'
 export const orderLifecycle = defineLifecycle({
   machine: 'Order',
   initial: 'PAID',
-  finals: ['RELEASED', 'CANCELED'],
+  finals: ['CANCELED', 'REFUNDED', 'PARTIALLY_REFUNDED'],
   steps: {
     /** Shipped, or ready at the counter. */
     ship: { from: ['PAID'], to: 'SHIPPED', actors: ['provider'] },
@@ -12,6 +12,16 @@ export const orderLifecycle = defineLifecycle({
     release: { from: ['RECEIVED'], to: 'RELEASED', actors: ['system'] },
     /** The buyer gets everything back. */
     cancel: { from: ['PAID', 'SHIPPED'], to: 'CANCELED', actors: ['provider'] },
+    /** The buyer's dispute holds the money until it is closed; `domains/disputes` takes these steps. */
+    dispute: { from: ['PAID', 'SHIPPED', 'RELEASED'], to: 'DISPUTED', actors: ['buyer'] },
+    /** The dispute ended, and the order goes on unsent: dropped, or the part is sent again. */
+    resumeUnsent: { from: ['DISPUTED'], to: 'PAID', actors: ['system'] },
+    /** The buyer dropped the dispute of a sent order. */
+    resumeSent: { from: ['DISPUTED'], to: 'SHIPPED', actors: ['system'] },
+    /** The dispute ended for the provider, or was dropped after the release. */
+    releaseDisputed: { from: ['DISPUTED'], to: 'RELEASED', actors: ['system'] },
+    refund: { from: ['DISPUTED'], to: 'REFUNDED', actors: ['system'] },
+    refundPart: { from: ['DISPUTED'], to: 'PARTIALLY_REFUNDED', actors: ['system'] },
   },
   because: {
     PAID: 'El proveedor todavía no marcó el envío.',
@@ -19,5 +29,8 @@ export const orderLifecycle = defineLifecycle({
     RECEIVED: 'La recepción ya fue confirmada.',
     RELEASED: 'La recepción ya fue confirmada y la plata se liberó.',
     CANCELED: 'El pedido fue cancelado.',
+    DISPUTED: 'El pedido está en disputa: la plata espera a que se resuelva.',
+    REFUNDED: 'El pedido terminó con la devolución de la plata.',
+    PARTIALLY_REFUNDED: 'El pedido terminó con la devolución de una parte.',
   },
 })

@@ -24,6 +24,9 @@ export const OrderStateEnum = describedEnum('OrderState', OrderState, 'Where an 
   RECEIVED: 'The buyer has it.',
   RELEASED: 'The provider’s money is payable.',
   CANCELED: 'The provider canceled it; the buyer gets everything back.',
+  DISPUTED: 'The buyer opened a dispute; the money is held until it is closed.',
+  REFUNDED: 'A dispute ended with everything back to the buyer.',
+  PARTIALLY_REFUNDED: 'A dispute ended with part of the money back to the buyer.',
 })
 
 const OrderReviewStageEnum = describedEnum(
@@ -333,7 +336,7 @@ newsField('orderPlaced', {
 newsField('orderUpdated', {
   model: 'Order',
   description:
-    'Each own order that is paid, shipped, received, released, canceled or refunded. Null when it is no longer visible.',
+    'Each own order that is paid, shipped, received, released, disputed, canceled or refunded. Null when it is no longer visible.',
   authScopes: { account: true },
   topic: ({ viewer }) => ordersTopic(requireAccount(viewer).accountId),
   key: 'orderId',

@@ -1,7 +1,7 @@
 import type { Order, Prisma } from '../../generated/prisma/client.ts'
 import type { OrderState } from '../../generated/prisma/enums.ts'
 import { defineStep, type StepWrite } from '../../platform/step.ts'
-import { type OrderEvent, orderCanceled, orderReleased, orderShipped } from './order.events.ts'
+import { type OrderEvent, orderCanceled, orderReleased, orderShipped, orderTouched } from './order.events.ts'
 import { orderLifecycle } from './order.lifecycle.ts'
 
 type Change = Pick<Prisma.OrderUncheckedUpdateManyInput, 'shippingNote' | 'cancelReason'>
@@ -23,6 +23,13 @@ export const stepOrder = defineStep(orderLifecycle, {
     confirmReceipt: null,
     release: orderReleased,
     cancel: orderCanceled,
+    // The events of the dispute notify the parties.
+    dispute: orderTouched,
+    resumeUnsent: orderTouched,
+    resumeSent: orderTouched,
+    releaseDisputed: orderTouched,
+    refund: orderTouched,
+    refundPart: orderTouched,
   },
   facts: orderFacts,
 })

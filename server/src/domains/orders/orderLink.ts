@@ -12,7 +12,18 @@ export const orderLink: LinkKind = {
   grants: {
     queries: ['followedOrder'],
     subscriptions: ['followedOrderUpdated'],
-    types: ['CustomOrder', 'CustomOrderFile', 'CustomOrderItem', 'Order', 'OrderLine', 'Provider', 'Review'],
+    types: [
+      'CustomOrder',
+      'CustomOrderFile',
+      'CustomOrderItem',
+      'Dispute',
+      'DisputeFile',
+      'DisputeProposal',
+      'Order',
+      'OrderLine',
+      'Provider',
+      'Review',
+    ],
   },
   isPlausible: (settings, token) => readOrderToken(settings, token) !== null,
   async open({ db, settings }, token) {

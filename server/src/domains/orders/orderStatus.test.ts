@@ -4,7 +4,7 @@ import { type OrderFacts, orderStatus, type Reader, stepWords } from './orderSta
 
 const at = new Date('2026-11-18T13:12:00Z')
 const PATH: readonly OrderState[] = ['PAID', 'SHIPPED', 'RECEIVED', 'RELEASED']
-const step = (toState: OrderState, note: string | null = null) => ({ toState, at, note })
+const step = (toState: OrderState, note: string | null = null, action = '') => ({ action, toState, at, note })
 
 /** An order of $ 14.900 in a state, with the steps that led there. */
 function order(state: OrderState, rest: Partial<OrderFacts> = {}): OrderFacts {
@@ -15,6 +15,7 @@ function order(state: OrderState, rest: Partial<OrderFacts> = {}): OrderFacts {
     totalCentesimos: 1_490_000,
     paidCentesimos: 1_490_000,
     payoutCentesimos: 1_311_200,
+    refundCentesimos: 1_490_000,
     isRefunded: false,
     withdrawUntil: null,
     history: taken,

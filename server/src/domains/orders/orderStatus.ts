@@ -9,6 +9,7 @@ export type Reader = 'buyer' | 'provider' | 'staff'
 
 /** A completed step of an order. */
 export interface TakenStep {
+  readonly action: string
   readonly toState: string
   readonly at: Date
   /** Note of the step; null without. */
@@ -21,9 +22,11 @@ export interface OrderFacts {
   readonly totalCentesimos: number
   /** Paid through Tuerca. */
   readonly paidCentesimos: number
-  /** The provider's share of it. */
+  /** The provider's share of it, less the commission; after a dispute as settled. */
   readonly payoutCentesimos: number
-  /** True when the buyer has everything back. */
+  /** The buyer's share of it once the order is canceled or refunded. */
+  readonly refundCentesimos: number
+  /** True when the buyer has all of `refundCentesimos` back. */
   readonly isRefunded: boolean
   /** The last day on which the buyer may withdraw from the purchase; null without. */
   readonly withdrawUntil: CalendarDay | null
@@ -51,9 +54,9 @@ export interface OrderStatus extends Status {
   readonly stamp: string
   /** Place of the money, and the next step. */
   readonly summary: string
-  /** Paid, shipped, received, released; of a canceled order the completed ones. */
+  /** Paid, shipped, received, released; of an order that left this path the completed ones. */
   readonly steps: readonly StatusStep[]
-  /** A failed ending; null otherwise. */
+  /** Cancellation, dispute, or the refund that ended one; null otherwise. */
   readonly ending: StatusStep | null
 }
 
@@ -63,6 +66,9 @@ const TONES: Readonly<Record<OrderState, StatusTone>> = {
   RECEIVED: 'GOOD',
   RELEASED: 'GOOD',
   CANCELED: 'BAD',
+  DISPUTED: 'WAITING',
+  REFUNDED: 'OVER',
+  PARTIALLY_REFUNDED: 'OVER',
 }
 
 const WORDS: Readonly<Record<Exclude<OrderState, 'PAID'>, string>> = {
@@ -70,9 +76,15 @@ const WORDS: Readonly<Record<Exclude<OrderState, 'PAID'>, string>> = {
   RECEIVED: 'Recibido',
   RELEASED: 'Liberado',
   CANCELED: 'Cancelado',
+  DISPUTED: 'En disputa',
+  REFUNDED: 'Devuelto',
+  PARTIALLY_REFUNDED: 'Devuelto en parte',
 }
 
-const PATH = ['PAID', 'SHIPPED', 'RECEIVED', 'RELEASED'] as const satisfies readonly OrderState[]
+const PATH: readonly OrderState[] = ['PAID', 'SHIPPED', 'RECEIVED', 'RELEASED']
+
+/** States outside of the path; the first one that an order enters while on its way may also be left. */
+const ASIDE: readonly OrderState[] = ['CANCELED', 'DISPUTED', 'REFUNDED', 'PARTIALLY_REFUNDED']
 
 /** The state of an order in words and colour, for one of its readers, defined only here. */
 export function orderStatus(order: OrderFacts, reader: Reader): OrderStatus {
@@ -94,13 +106,24 @@ function titleOf(order: OrderFacts, state: OrderState): string {
 
 const restOf = ({ totalCentesimos, paidCentesimos }: OrderFacts) => totalCentesimos - paidCentesimos
 
-const stepTo = (order: OrderFacts, state: OrderState) => order.history.find(step => step.toState === state)
+/** The latest step to a state: a part that is sent again is shipped twice. */
+const stepTo = (order: OrderFacts, state: OrderState) =>
+  order.history.findLast(step => step.toState === state)
 
 function summaryOf(order: OrderFacts, reader: Reader): string {
   const paid = formatMoney(order.paidCentesimos)
   switch (order.state) {
     case 'CANCELED':
       return sentences(reasonOf(order), refundWords(order, reader))
+    case 'DISPUTED':
+      return `${paid} retenidos hasta que se resuelva la disputa.`
+    case 'REFUNDED':
+      return refundWords(order, reader)
+    case 'PARTIALLY_REFUNDED':
+      return sentences(
+        refundWords(order, reader),
+        reader === 'provider' ? `${formatMoney(order.payoutCentesimos)} a tu favor.` : null,
+      )
     case 'RELEASED':
       return reader === 'provider'
         ? `${formatMoney(order.payoutCentesimos)} a tu favor.`
@@ -141,23 +164,26 @@ function reasonOf(order: OrderFacts): string | null {
   return note ? `Motivo: ${note}` : null
 }
 
-function refundWords({ paidCentesimos, isRefunded }: OrderFacts, reader: Reader): string {
-  const paid = formatMoney(paidCentesimos)
+function refundWords({ refundCentesimos, isRefunded }: OrderFacts, reader: Reader): string {
+  const back = formatMoney(refundCentesimos)
   if (reader === 'buyer') {
     return isRefunded
-      ? `Te devolvimos ${paid}.`
-      : `Te estamos devolviendo ${paid}; puede demorar unos días en tu tarjeta.`
+      ? `Te devolvimos ${back}.`
+      : `Te estamos devolviendo ${back}; puede demorar unos días en tu tarjeta.`
   }
-  return isRefunded ? `El cliente recuperó ${paid}.` : `Le estamos devolviendo ${paid} al cliente.`
+  return isRefunded ? `El cliente recuperó ${back}.` : `Le estamos devolviendo ${back} al cliente.`
 }
 
 function stepsOf(order: OrderFacts, reader: Reader): StatusStep[] {
-  const taken = PATH.filter(state => stepTo(order, state))
-  const shown = order.state === 'CANCELED' ? taken : PATH
+  const isAside = ASIDE.includes(order.state)
+  const taken = PATH.filter(
+    (state, index) => stepTo(order, state) && (isAside || index <= PATH.indexOf(order.state)),
+  )
+  const shown = isAside ? taken : PATH
   const last = taken.at(-1)
   return shown.map(state => {
-    const step = stepTo(order, state)
-    const isCurrent = state === last && order.state !== 'CANCELED' && order.state !== 'RELEASED'
+    const step = taken.includes(state) ? stepTo(order, state) : undefined
+    const isCurrent = state === last && !isAside && order.state !== 'RELEASED'
     return {
       state,
       title: titleOf(order, state),
@@ -199,14 +225,16 @@ function missingFor(order: OrderFacts, reader: Reader, state: OrderState): strin
 }
 
 function endingOf(order: OrderFacts, reader: Reader): StatusStep | null {
-  const step = stepTo(order, 'CANCELED')
+  const { state } = order
+  const step = ASIDE.includes(state) ? stepTo(order, state) : undefined
   if (!step) return null
+  const isDisputed = state === 'DISPUTED'
   return {
-    state: 'CANCELED',
-    title: titleOf(order, 'CANCELED'),
-    detail: refundWords(order, reader),
+    state,
+    title: titleOf(order, state),
+    detail: isDisputed ? summaryOf(order, reader) : refundWords(order, reader),
     at: step.at,
-    position: 'DONE',
+    position: isDisputed ? 'CURRENT' : 'DONE',
   }
 }
 
@@ -217,6 +245,8 @@ function endingOf(order: OrderFacts, reader: Reader): StatusStep | null {
 export function stepWords(step: TakenStep, order: StepFacts, reader: Reader): string | null {
   const paid = formatMoney(order.paidCentesimos)
   const payout = formatMoney(order.payoutCentesimos)
+  const disputed = disputeWords(step, order, reader)
+  if (disputed) return disputed
   switch (step.toState) {
     case 'PAID':
       return `${reader === 'buyer' ? 'Pagaste' : 'El cliente pagó'} ${paid}. Quedan retenidos en Tuerca.`
@@ -232,6 +262,26 @@ export function stepWords(step: TakenStep, order: StepFacts, reader: Reader): st
       const back = reader === 'buyer' ? `Te devolvemos ${paid}.` : `Le devolvemos ${paid} al cliente.`
       return sentences(step.note ? `${who}: ${step.note}` : who, back)
     }
+    default:
+      return null
+  }
+}
+
+/** Words of the steps into a dispute and out of it. */
+function disputeWords({ action }: TakenStep, order: StepFacts, reader: Reader): string | null {
+  const refund = formatMoney(order.refundCentesimos)
+  switch (action) {
+    case 'dispute':
+      return `${reader === 'buyer' ? 'Abriste una disputa' : 'El comprador abrió una disputa'}. La plata queda retenida hasta que se resuelva.`
+    case 'resumeUnsent':
+      return 'La disputa terminó: falta el envío. La plata sigue retenida.'
+    case 'resumeSent':
+      return 'La disputa terminó: falta confirmar la recepción. La plata sigue retenida.'
+    case 'releaseDisputed':
+      return 'La disputa terminó: la plata es del proveedor.'
+    case 'refund':
+    case 'refundPart':
+      return `La disputa terminó: ${reader === 'buyer' ? `te devolvemos ${refund}` : `le devolvemos ${refund} al comprador`}.`
     default:
       return null
   }

@@ -1,12 +1,11 @@
 import { InvalidInput } from '../../platform/refusal.ts'
-import type { Unit } from '../../platform/unitOfWork.ts'
 import type { OperationContext } from '../context.ts'
 import { closeIfFinished } from '../orders/finishedRequest.ts'
-import { type FoundOrder, findOrderForRequest } from '../orders/order.operations.ts'
+import { findOrderForRequest } from '../orders/order.operations.ts'
 import { stepOrder } from '../orders/order.step.ts'
 import { requireOrderBuyer } from '../orders/orderBuyer.ts'
-import { owed, post } from './ledger.ts'
-import { releasePostings } from './postings.ts'
+import { owed } from './ledger.ts'
+import { commissionOfOrder, postRelease } from './release.ts'
 
 /**
  * Confirms receipt: the held money becomes the provider's, less the commission, in the same transaction. With
@@ -35,27 +34,13 @@ export async function confirmReceipt(
       at,
     })
     const released = await stepOrder(unit, received, { action: 'release', actor: 'system', at })
-    await release(unit, released, at)
+    await postRelease(unit.tx, released, {
+      subjectId: released.id,
+      heldCentesimos: await owed(unit.tx, 'HELD', { orderId: released.id }),
+      commissionCentesimos: await commissionOfOrder(unit.tx, released.id),
+      at,
+    })
     if (order.requestId) await closeIfFinished(unit, order.requestId, at)
   })
   return { orderId: input.orderId }
-}
-
-async function release({ tx }: Unit, { id: orderId, providerId }: FoundOrder, at: Date): Promise<void> {
-  const { _sum } = await tx.orderLine.aggregate({
-    where: { orderId },
-    _sum: { commissionCentesimos: true },
-  })
-  await post(tx, {
-    kind: 'RELEASE',
-    subjectId: orderId,
-    orderId,
-    paymentId: null,
-    postings: releasePostings({
-      heldCentesimos: await owed(tx, 'HELD', { orderId }),
-      commissionCentesimos: _sum.commissionCentesimos ?? 0,
-      providerId,
-    }),
-    at,
-  })
 }

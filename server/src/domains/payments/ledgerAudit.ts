@@ -55,11 +55,15 @@ const CHECKS: Readonly<Record<string, Check>> = {
     FROM "Order" o LEFT JOIN "PaymentAllocation" a ON a."orderId" = o.id
     GROUP BY o.id HAVING COALESCE(sum(a."amountCentesimos"), 0) <> o."paidCentesimos"`,
 
-  // Paid money that was neither released nor refunded is held.
+  // Paid money that was neither released nor refunded is held; of a partly refunded order its refund, until it succeeds.
   'held for order': prisma => prisma.$queryRaw`
     SELECT * FROM (
       SELECT o.id::text AS subject,
-        CASE WHEN o.state = 'RELEASED' THEN 0 ELSE o."paidCentesimos" -
+        CASE WHEN o.state = 'RELEASED' THEN 0 ELSE
+          CASE WHEN o.state = 'PARTIALLY_REFUNDED' THEN COALESCE(
+            (SELECT d."refundCentesimos" FROM "Dispute" d
+             WHERE d."orderId" = o.id AND d.state = 'CLOSED' AND d.solution = 'REFUND_PART'), 0)
+          ELSE o."paidCentesimos" END -
           (SELECT COALESCE(sum(r."amountCentesimos"), 0) FROM "Refund" r
            JOIN "PaymentAllocation" a ON a.id = r."allocationId"
            WHERE a."orderId" = o.id AND r.state = 'SUCCEEDED') END::bigint AS expected,
@@ -102,9 +106,19 @@ const CHECKS: Readonly<Record<string, Check>> = {
     FROM "PaymentAllocation" a JOIN "Order" o ON o.id = a."orderId" WHERE o."providerId" <> a."providerId"`,
 
   'released for order': prisma => prisma.$queryRaw`
-    SELECT o.id::text AS subject, (o.state = 'RELEASED')::int::bigint AS expected, count(t.id)::bigint AS found
-    FROM "Order" o LEFT JOIN "LedgerTransaction" t ON t."orderId" = o.id AND t.kind = 'RELEASE'
-    GROUP BY o.id HAVING count(t.id) <> (o.state = 'RELEASED')::int`,
+    SELECT * FROM (
+      SELECT o.id::text AS subject, (o.state IN ('RELEASED', 'PARTIALLY_REFUNDED'))::int::bigint AS expected,
+        (count(t.id) FILTER (WHERE t.kind = 'RELEASE') - count(t.id) FILTER (WHERE t.kind = 'RELEASE_REVERSAL'))::bigint AS found
+      FROM "Order" o LEFT JOIN "LedgerTransaction" t ON t."orderId" = o.id
+      GROUP BY o.id) o
+    WHERE expected <> found`,
+
+  'open disputes of order': prisma => prisma.$queryRaw`
+    SELECT * FROM (
+      SELECT o.id::text AS subject, (o.state = 'DISPUTED')::int::bigint AS expected, count(d.id)::bigint AS found
+      FROM "Order" o LEFT JOIN "Dispute" d ON d."orderId" = o.id AND d.state <> 'CLOSED'
+      GROUP BY o.id) o
+    WHERE expected <> found`,
 
   'given back by refund': prisma => prisma.$queryRaw`
     SELECT * FROM (

@@ -1,3 +1,4 @@
+import { settlementShares } from '../../common/disputes/settlementShares.ts'
 import { builder } from '../../graphql/builder.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import { StatusToneEnum } from '../../graphql/status.ts'
@@ -17,6 +18,7 @@ import {
 } from '../orders/orderStatus.ts'
 import { withdrawalDay } from '../orders/withdrawal.ts'
 import type { Viewer } from '../viewer.ts'
+import { LATEST_DISPUTE } from './latestDispute.ts'
 import { moneyStateOf } from './moneyState.ts'
 
 const StepPositionEnum = describedEnum(
@@ -57,13 +59,14 @@ const OrderStatusType = builder.objectRef<OrderStatus>('OrderStatus').implement(
     steps: t.field({
       type: [OrderStepType],
       extensions: { atMost: 4 },
-      description: 'Paid, shipped, received, released; of a canceled order the completed ones.',
+      description: 'Paid, shipped, received, released; of an order that left this path the completed ones.',
       resolve: ({ steps }) => steps,
     }),
     ending: t.field({
       type: OrderStepType,
       nullable: true,
-      description: 'Cancellation, with the state of the money; null otherwise.',
+      description:
+        'Cancellation, dispute, or the refund that ended one, with the state of the money; null otherwise.',
       resolve: ({ ending }) => ending,
     }),
   }),
@@ -75,7 +78,7 @@ const OrderEventType = builder
     description: 'A completed step of an order.',
     fields: t => ({
       action: t.string({
-        description: 'pay, ship, confirmReceipt, release or cancel.',
+        description: 'pay, ship, confirmReceipt, release, cancel, or a step into a dispute or out of it.',
         resolve: ({ step }) => step.action,
       }),
       state: t.field({
@@ -110,6 +113,7 @@ const FACTS = {
     orderBy: { id: 'asc' },
     select: { amountCentesimos: true, refunds: { select: { state: true, amountCentesimos: true } } },
   },
+  disputes: { ...LATEST_DISPUTE, select: { refundCentesimos: true } },
 } as const
 
 interface FactRows extends Pick<OrderFacts, 'state' | 'totalCentesimos' | 'paidCentesimos'> {
@@ -118,15 +122,25 @@ interface FactRows extends Pick<OrderFacts, 'state' | 'totalCentesimos' | 'paidC
     amountCentesimos: number
     refunds: Parameters<typeof moneyStateOf>[1]
   }[]
+  readonly disputes: readonly { refundCentesimos: number | null }[]
 }
 
-function factsOf({ lines, allocations, ...order }: FactRows): StepFacts {
+function factsOf({ lines, allocations, disputes, ...order }: FactRows): StepFacts {
+  const isPart = order.state === 'PARTIALLY_REFUNDED'
+  const refundCentesimos = (isPart && disputes[0]?.refundCentesimos) || order.paidCentesimos
+  const commissionCentesimos = lines.reduce((sum, line) => sum + line.commissionCentesimos, 0)
+  const money = { ...order, commissionCentesimos }
   return {
     ...order,
-    payoutCentesimos: lines.reduce((net, line) => net - line.commissionCentesimos, order.paidCentesimos),
-    isRefunded: allocations.every(
-      ({ amountCentesimos, refunds }) => moneyStateOf(amountCentesimos, refunds) === 'REFUNDED',
-    ),
+    payoutCentesimos: isPart
+      ? settlementShares(money, refundCentesimos).providerCentesimos
+      : order.paidCentesimos - commissionCentesimos,
+    refundCentesimos,
+    isRefunded:
+      moneyStateOf(
+        refundCentesimos,
+        allocations.flatMap(({ refunds }) => refunds),
+      ) === 'REFUNDED',
   }
 }
 
@@ -155,7 +169,7 @@ builder.prismaObjectFields('Order', t => ({
   }),
   history: t.field({
     type: [OrderEventType],
-    extensions: { atMost: 8 },
+    extensions: { atMost: 16 },
     description: 'Its steps so far, oldest first; a handful.',
     select: FACTS,
     resolve: async (order, _args, ctx) => {

@@ -250,7 +250,7 @@ builder.prismaObjectFields('Order', t => ({
     type: 'Centesimos',
     nullable: true,
     description:
-      "The provider's payout through Tuerca once receipt is confirmed: paid less commission, in centésimos. The provider and the admin; null for the buyer.",
+      "The provider's payout through Tuerca once receipt is confirmed: paid less commission, before any refund, in centésimos. The provider and the admin; null for the buyer.",
     // With the same arguments as the field `lines`, so that both are one read.
     select: {
       paidCentesimos: true,

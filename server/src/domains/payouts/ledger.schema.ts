@@ -21,7 +21,8 @@ export const LedgerAccountEnum = describedEnum('LedgerAccount', LedgerAccount, '
 export const LedgerKindEnum = describedEnum('LedgerKind', LedgerKind, 'Reason of a movement of money.', {
   CHARGE: 'A buyer paid.',
   GATEWAY_FEE: 'A gateway took its fee.',
-  RELEASE: 'Receipt was confirmed.',
+  RELEASE: 'Receipt was confirmed, or a dispute ended for the provider.',
+  RELEASE_REVERSAL: 'Released money is held again, because of a dispute.',
   REFUND: 'A buyer got money back.',
   REFUND_REVERSAL: 'A refund was reversed.',
   CANCELLATION_FEE: 'A provider canceled a sale.',

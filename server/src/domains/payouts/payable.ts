@@ -41,7 +41,12 @@ export async function payableBalances(
   const recent = await tx.ledgerEntry.findMany({
     where: {
       ...payable,
-      transaction: { kind: 'RELEASE', createdAt: { gt: after(now, -LONGEST_WINDOW_MS) } },
+      transaction: {
+        kind: 'RELEASE',
+        createdAt: { gt: after(now, -LONGEST_WINDOW_MS) },
+        // Money that a dispute took back is not payable; what it releases again has waited longer than the window.
+        order: { ledger: { none: { kind: 'RELEASE_REVERSAL' } } },
+      },
     },
     select: {
       providerId: true,

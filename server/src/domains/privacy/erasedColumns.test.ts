@@ -21,6 +21,8 @@ const ERASED = {
   CustomOrderVersion: 'notes',
   CustomerNumber: 'number supplierName',
   DataRequest: 'answer reason',
+  Dispute: 'answer appeal decision text',
+  DisputeProposal: 'text',
   EmailChange: 'newEmail oldEmail',
   Enquiry: 'answer email message name phone subject',
   ExternalIdentity: 'label subject',

@@ -10,6 +10,7 @@ import { forgetSpending } from '../assistant/model/modelSpending.ts'
 import { removeConversations } from '../assistant/removeConversations.ts'
 import { eraseRequests } from '../requests/editing/eraseRequests.ts'
 import { eraseUploads } from '../uploads/eraseUploads.ts'
+import { eraseDisputes } from './eraseDisputes.ts'
 import { type LeavingAccount, leave } from './leaving.ts'
 
 const NOBODY = 'Cuenta eliminada'
@@ -41,6 +42,7 @@ export async function eraseAccount(
   await erasePictures(unit, account)
   await eraseQuotedFiles(unit, account)
   await eraseUploads(unit, { accountId })
+  await eraseDisputes(unit, account)
   await eraseWords(unit.tx, account)
   await forgetSpending(unit.tx, { payer: accountKey(accountId) })
   await eraseIdentity(unit.tx, account, at)

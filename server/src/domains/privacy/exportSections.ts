@@ -9,6 +9,7 @@ import { PROVIDER_FIELDS } from '../accounts/profiles/providerFields.ts'
 import { verifiedFieldWords } from '../accounts/profiles/verifiedFields.ts'
 import type { Services } from '../context.ts'
 import { API_SCOPES } from '../partners/apiScopes.ts'
+import { disputeSections } from './disputeSections.ts'
 import { type ExportRecord, type ExportSection, each, inPages } from './exportRecords.ts'
 import {
   EMAIL_CHANGE_WORDS,
@@ -48,15 +49,13 @@ export async function exportSections(
   const { prisma } = services.db
   const owner = await prisma.account.findUniqueOrThrow({ where: { id: accountId }, include: OWNER })
   const own = { accountId }
+  const trader = { accountId, email: owner.email, providerId: owner.providerProfile?.id ?? null }
   return [
     ['Cuenta', each([owner], accountRecord)],
     ...profileSections(owner),
     ...payoutSections(services, owner.providerProfile?.id ?? null),
-    ...tradeSections(prisma, {
-      accountId,
-      email: owner.email,
-      providerId: owner.providerProfile?.id ?? null,
-    }),
+    ...tradeSections(prisma, trader),
+    ...disputeSections(prisma, trader),
     [
       'Charlas con el asistente',
       each(

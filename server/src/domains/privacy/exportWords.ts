@@ -32,6 +32,9 @@ export const ORDER_WORDS: Readonly<Record<OrderState, string>> = {
   RECEIVED: 'Recibido',
   RELEASED: 'Terminado',
   CANCELED: 'Cancelado',
+  DISPUTED: 'En disputa',
+  REFUNDED: 'Devuelto',
+  PARTIALLY_REFUNDED: 'Devuelto en parte',
 }
 
 export const CUSTOM_ORDER_WORDS: Readonly<Record<CustomOrderState, string>> = {

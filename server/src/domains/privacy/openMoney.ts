@@ -2,7 +2,7 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Tx } from '../../platform/db.ts'
 import { moneyStateOf } from '../payments/moneyState.ts'
 
-const UNDER_WAY: Prisma.OrderWhereInput = { state: { in: ['PAID', 'SHIPPED', 'RECEIVED'] } }
+const UNDER_WAY: Prisma.OrderWhereInput = { state: { in: ['PAID', 'SHIPPED', 'RECEIVED', 'DISPUTED'] } }
 const BEING_PAID: Prisma.CheckoutWhereInput = { state: { in: ['STARTING', 'OPEN', 'PROCESSING'] } }
 
 export interface WhoLeaves {
@@ -70,7 +70,7 @@ function disputesOf(tx: Tx, checkout: Prisma.CheckoutWhereInput): Promise<number
 
 /** Allocations that will be refunded completely. */
 const GOES_BACK = {
-  OR: [{ outcome: 'RETURNED' }, { order: { state: 'CANCELED' } }],
+  OR: [{ outcome: 'RETURNED' }, { order: { state: { in: ['CANCELED', 'REFUNDED'] } } }],
 } satisfies Prisma.PaymentAllocationWhereInput
 
 /** Number of payments of these checkouts being refunded. */

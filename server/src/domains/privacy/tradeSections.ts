@@ -9,7 +9,7 @@ import { CATEGORY_WORDS } from '../vehicles/categoryWords.ts'
 import { type ExportRecord, type ExportSection, each, inPages } from './exportRecords.ts'
 import { CUSTOM_ORDER_WORDS, ORDER_WORDS, URGENCY_WORDS, WANTED_WORDS } from './exportWords.ts'
 
-interface Trader {
+export interface Trader {
   readonly accountId: string
   readonly email: string
   /** Null for a buyer. */
@@ -137,7 +137,7 @@ function customOrderRecords(prisma: PrismaClient, { email, providerId }: Trader)
 }
 
 /** Orders that the person sold or bought, also without an account from the person's mailbox. */
-const tradedBy = ({ accountId, providerId, email }: Trader) => ({
+export const tradedBy = ({ accountId, providerId, email }: Trader) => ({
   OR: [{ buyerId: accountId }, { buyerId: null, buyerEmail: email }, ...(providerId ? [{ providerId }] : [])],
 })
 

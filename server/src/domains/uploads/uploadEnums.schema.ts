@@ -15,4 +15,5 @@ export const UploadPurposeEnum = describedEnum('UploadPurpose', UploadPurpose, '
   PROVIDER_PICTURE:
     'A picture of a provider’s profile, which providers send, and visitors who sign up as one.',
   CUSTOM_ORDER_FILE: 'A photo or video of an item of a custom order, which approved providers send.',
+  DISPUTE_FILE: 'A photo or video that a party of an order shows in its dispute. Everybody.',
 })

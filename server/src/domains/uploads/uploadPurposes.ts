@@ -1,6 +1,12 @@
 import type { FileKind, UploadPurpose } from '../../generated/prisma/enums.ts'
 import { HOUR_MS } from '../../platform/clock.ts'
-import { requireApprovedProvider, requireRequester, requireSeller, type Viewer } from '../viewer.ts'
+import {
+  accountOf,
+  requireApprovedProvider,
+  requireRequester,
+  requireSeller,
+  type Viewer,
+} from '../viewer.ts'
 
 /** Margin so that an upload claimed at the last moment still exists. */
 export const REMOVAL_MARGIN_MS = HOUR_MS
@@ -46,6 +52,11 @@ export const UPLOAD_PURPOSES: Readonly<Record<UploadPurpose, PurposeRules>> = {
   CUSTOM_ORDER_FILE: {
     requireSender: requireApprovedProvider,
     limits: { ...SIZES, maxImages: 5, maxVideos: 1 },
+  },
+  DISPUTE_FILE: {
+    // Buyers without an account dispute by the link of their order.
+    requireSender: accountOf,
+    limits: { ...SIZES, maxImages: 6, maxVideos: 2 },
   },
 }
 

@@ -175,6 +175,22 @@ export type CustomOrderItem = Prisma.CustomOrderItemModel
  */
 export type CustomOrderFile = Prisma.CustomOrderFileModel
 /**
+ * Model Dispute
+ * A claim of the buyer about an order, whose money is held until the dispute is closed. One order has at most one that is not
+ * closed (a partial unique index), and at most one that settled its money.
+ */
+export type Dispute = Prisma.DisputeModel
+/**
+ * Model DisputeProposal
+ * Terms that a party proposes. The newest one of a party replaces its earlier ones. Never updated but for its acceptance.
+ */
+export type DisputeProposal = Prisma.DisputeProposalModel
+/**
+ * Model DisputeFile
+ * A photo or video that a party shows as evidence.
+ */
+export type DisputeFile = Prisma.DisputeFileModel
+/**
  * Model Enquiry
  * 
  */

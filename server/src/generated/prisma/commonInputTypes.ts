@@ -592,6 +592,125 @@ export type EnumDeliveryTimeWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel>
 }
 
+export type EnumDisputeStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.DisputeState | Prisma.EnumDisputeStateFieldRefInput<$PrismaModel>
+  in?: $Enums.DisputeState[] | Prisma.ListEnumDisputeStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DisputeState[] | Prisma.ListEnumDisputeStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDisputeStateFilter<$PrismaModel> | $Enums.DisputeState
+}
+
+export type EnumDisputeReasonFilter<$PrismaModel = never> = {
+  equals?: $Enums.DisputeReason | Prisma.EnumDisputeReasonFieldRefInput<$PrismaModel>
+  in?: $Enums.DisputeReason[] | Prisma.ListEnumDisputeReasonFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DisputeReason[] | Prisma.ListEnumDisputeReasonFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDisputeReasonFilter<$PrismaModel> | $Enums.DisputeReason
+}
+
+export type EnumOrderStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.OrderState | Prisma.EnumOrderStateFieldRefInput<$PrismaModel>
+  in?: $Enums.OrderState[] | Prisma.ListEnumOrderStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.OrderState[] | Prisma.ListEnumOrderStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumOrderStateFilter<$PrismaModel> | $Enums.OrderState
+}
+
+export type EnumDisputeSolutionNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.DisputeSolution | Prisma.EnumDisputeSolutionFieldRefInput<$PrismaModel> | null
+  in?: $Enums.DisputeSolution[] | Prisma.ListEnumDisputeSolutionFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.DisputeSolution[] | Prisma.ListEnumDisputeSolutionFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumDisputeSolutionNullableFilter<$PrismaModel> | $Enums.DisputeSolution | null
+}
+
+export type EnumDisputePartyNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.DisputeParty | Prisma.EnumDisputePartyFieldRefInput<$PrismaModel> | null
+  in?: $Enums.DisputeParty[] | Prisma.ListEnumDisputePartyFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.DisputeParty[] | Prisma.ListEnumDisputePartyFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumDisputePartyNullableFilter<$PrismaModel> | $Enums.DisputeParty | null
+}
+
+export type EnumDisputeStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.DisputeState | Prisma.EnumDisputeStateFieldRefInput<$PrismaModel>
+  in?: $Enums.DisputeState[] | Prisma.ListEnumDisputeStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DisputeState[] | Prisma.ListEnumDisputeStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDisputeStateWithAggregatesFilter<$PrismaModel> | $Enums.DisputeState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumDisputeStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumDisputeStateFilter<$PrismaModel>
+}
+
+export type EnumDisputeReasonWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.DisputeReason | Prisma.EnumDisputeReasonFieldRefInput<$PrismaModel>
+  in?: $Enums.DisputeReason[] | Prisma.ListEnumDisputeReasonFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DisputeReason[] | Prisma.ListEnumDisputeReasonFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDisputeReasonWithAggregatesFilter<$PrismaModel> | $Enums.DisputeReason
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumDisputeReasonFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumDisputeReasonFilter<$PrismaModel>
+}
+
+export type EnumOrderStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.OrderState | Prisma.EnumOrderStateFieldRefInput<$PrismaModel>
+  in?: $Enums.OrderState[] | Prisma.ListEnumOrderStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.OrderState[] | Prisma.ListEnumOrderStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumOrderStateWithAggregatesFilter<$PrismaModel> | $Enums.OrderState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumOrderStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumOrderStateFilter<$PrismaModel>
+}
+
+export type EnumDisputeSolutionNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.DisputeSolution | Prisma.EnumDisputeSolutionFieldRefInput<$PrismaModel> | null
+  in?: $Enums.DisputeSolution[] | Prisma.ListEnumDisputeSolutionFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.DisputeSolution[] | Prisma.ListEnumDisputeSolutionFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumDisputeSolutionNullableWithAggregatesFilter<$PrismaModel> | $Enums.DisputeSolution | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumDisputeSolutionNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumDisputeSolutionNullableFilter<$PrismaModel>
+}
+
+export type EnumDisputePartyNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.DisputeParty | Prisma.EnumDisputePartyFieldRefInput<$PrismaModel> | null
+  in?: $Enums.DisputeParty[] | Prisma.ListEnumDisputePartyFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.DisputeParty[] | Prisma.ListEnumDisputePartyFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumDisputePartyNullableWithAggregatesFilter<$PrismaModel> | $Enums.DisputeParty | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumDisputePartyNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumDisputePartyNullableFilter<$PrismaModel>
+}
+
+export type EnumDisputePartyFilter<$PrismaModel = never> = {
+  equals?: $Enums.DisputeParty | Prisma.EnumDisputePartyFieldRefInput<$PrismaModel>
+  in?: $Enums.DisputeParty[] | Prisma.ListEnumDisputePartyFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DisputeParty[] | Prisma.ListEnumDisputePartyFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDisputePartyFilter<$PrismaModel> | $Enums.DisputeParty
+}
+
+export type EnumDisputeSolutionFilter<$PrismaModel = never> = {
+  equals?: $Enums.DisputeSolution | Prisma.EnumDisputeSolutionFieldRefInput<$PrismaModel>
+  in?: $Enums.DisputeSolution[] | Prisma.ListEnumDisputeSolutionFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DisputeSolution[] | Prisma.ListEnumDisputeSolutionFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDisputeSolutionFilter<$PrismaModel> | $Enums.DisputeSolution
+}
+
+export type EnumDisputePartyWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.DisputeParty | Prisma.EnumDisputePartyFieldRefInput<$PrismaModel>
+  in?: $Enums.DisputeParty[] | Prisma.ListEnumDisputePartyFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DisputeParty[] | Prisma.ListEnumDisputePartyFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDisputePartyWithAggregatesFilter<$PrismaModel> | $Enums.DisputeParty
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumDisputePartyFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumDisputePartyFilter<$PrismaModel>
+}
+
+export type EnumDisputeSolutionWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.DisputeSolution | Prisma.EnumDisputeSolutionFieldRefInput<$PrismaModel>
+  in?: $Enums.DisputeSolution[] | Prisma.ListEnumDisputeSolutionFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DisputeSolution[] | Prisma.ListEnumDisputeSolutionFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDisputeSolutionWithAggregatesFilter<$PrismaModel> | $Enums.DisputeSolution
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumDisputeSolutionFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumDisputeSolutionFilter<$PrismaModel>
+}
+
 export type EnumEnquiryKindFilter<$PrismaModel = never> = {
   equals?: $Enums.EnquiryKind | Prisma.EnumEnquiryKindFieldRefInput<$PrismaModel>
   in?: $Enums.EnquiryKind[] | Prisma.ListEnumEnquiryKindFieldRefInput<$PrismaModel>
@@ -684,13 +803,6 @@ export type EnumOrderSourceFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumOrderSourceFilter<$PrismaModel> | $Enums.OrderSource
 }
 
-export type EnumOrderStateFilter<$PrismaModel = never> = {
-  equals?: $Enums.OrderState | Prisma.EnumOrderStateFieldRefInput<$PrismaModel>
-  in?: $Enums.OrderState[] | Prisma.ListEnumOrderStateFieldRefInput<$PrismaModel>
-  notIn?: $Enums.OrderState[] | Prisma.ListEnumOrderStateFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumOrderStateFilter<$PrismaModel> | $Enums.OrderState
-}
-
 export type EnumPaymentPlanFilter<$PrismaModel = never> = {
   equals?: $Enums.PaymentPlan | Prisma.EnumPaymentPlanFieldRefInput<$PrismaModel>
   in?: $Enums.PaymentPlan[] | Prisma.ListEnumPaymentPlanFieldRefInput<$PrismaModel>
@@ -713,16 +825,6 @@ export type EnumOrderSourceWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumOrderSourceFilter<$PrismaModel>
   _max?: Prisma.NestedEnumOrderSourceFilter<$PrismaModel>
-}
-
-export type EnumOrderStateWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.OrderState | Prisma.EnumOrderStateFieldRefInput<$PrismaModel>
-  in?: $Enums.OrderState[] | Prisma.ListEnumOrderStateFieldRefInput<$PrismaModel>
-  notIn?: $Enums.OrderState[] | Prisma.ListEnumOrderStateFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumOrderStateWithAggregatesFilter<$PrismaModel> | $Enums.OrderState
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumOrderStateFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumOrderStateFilter<$PrismaModel>
 }
 
 export type EnumPaymentPlanWithAggregatesFilter<$PrismaModel = never> = {
@@ -1822,6 +1924,125 @@ export type NestedEnumDeliveryTimeWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumDeliveryTimeFilter<$PrismaModel>
 }
 
+export type NestedEnumDisputeStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.DisputeState | Prisma.EnumDisputeStateFieldRefInput<$PrismaModel>
+  in?: $Enums.DisputeState[] | Prisma.ListEnumDisputeStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DisputeState[] | Prisma.ListEnumDisputeStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDisputeStateFilter<$PrismaModel> | $Enums.DisputeState
+}
+
+export type NestedEnumDisputeReasonFilter<$PrismaModel = never> = {
+  equals?: $Enums.DisputeReason | Prisma.EnumDisputeReasonFieldRefInput<$PrismaModel>
+  in?: $Enums.DisputeReason[] | Prisma.ListEnumDisputeReasonFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DisputeReason[] | Prisma.ListEnumDisputeReasonFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDisputeReasonFilter<$PrismaModel> | $Enums.DisputeReason
+}
+
+export type NestedEnumOrderStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.OrderState | Prisma.EnumOrderStateFieldRefInput<$PrismaModel>
+  in?: $Enums.OrderState[] | Prisma.ListEnumOrderStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.OrderState[] | Prisma.ListEnumOrderStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumOrderStateFilter<$PrismaModel> | $Enums.OrderState
+}
+
+export type NestedEnumDisputeSolutionNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.DisputeSolution | Prisma.EnumDisputeSolutionFieldRefInput<$PrismaModel> | null
+  in?: $Enums.DisputeSolution[] | Prisma.ListEnumDisputeSolutionFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.DisputeSolution[] | Prisma.ListEnumDisputeSolutionFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumDisputeSolutionNullableFilter<$PrismaModel> | $Enums.DisputeSolution | null
+}
+
+export type NestedEnumDisputePartyNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.DisputeParty | Prisma.EnumDisputePartyFieldRefInput<$PrismaModel> | null
+  in?: $Enums.DisputeParty[] | Prisma.ListEnumDisputePartyFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.DisputeParty[] | Prisma.ListEnumDisputePartyFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumDisputePartyNullableFilter<$PrismaModel> | $Enums.DisputeParty | null
+}
+
+export type NestedEnumDisputeStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.DisputeState | Prisma.EnumDisputeStateFieldRefInput<$PrismaModel>
+  in?: $Enums.DisputeState[] | Prisma.ListEnumDisputeStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DisputeState[] | Prisma.ListEnumDisputeStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDisputeStateWithAggregatesFilter<$PrismaModel> | $Enums.DisputeState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumDisputeStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumDisputeStateFilter<$PrismaModel>
+}
+
+export type NestedEnumDisputeReasonWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.DisputeReason | Prisma.EnumDisputeReasonFieldRefInput<$PrismaModel>
+  in?: $Enums.DisputeReason[] | Prisma.ListEnumDisputeReasonFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DisputeReason[] | Prisma.ListEnumDisputeReasonFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDisputeReasonWithAggregatesFilter<$PrismaModel> | $Enums.DisputeReason
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumDisputeReasonFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumDisputeReasonFilter<$PrismaModel>
+}
+
+export type NestedEnumOrderStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.OrderState | Prisma.EnumOrderStateFieldRefInput<$PrismaModel>
+  in?: $Enums.OrderState[] | Prisma.ListEnumOrderStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.OrderState[] | Prisma.ListEnumOrderStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumOrderStateWithAggregatesFilter<$PrismaModel> | $Enums.OrderState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumOrderStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumOrderStateFilter<$PrismaModel>
+}
+
+export type NestedEnumDisputeSolutionNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.DisputeSolution | Prisma.EnumDisputeSolutionFieldRefInput<$PrismaModel> | null
+  in?: $Enums.DisputeSolution[] | Prisma.ListEnumDisputeSolutionFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.DisputeSolution[] | Prisma.ListEnumDisputeSolutionFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumDisputeSolutionNullableWithAggregatesFilter<$PrismaModel> | $Enums.DisputeSolution | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumDisputeSolutionNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumDisputeSolutionNullableFilter<$PrismaModel>
+}
+
+export type NestedEnumDisputePartyNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.DisputeParty | Prisma.EnumDisputePartyFieldRefInput<$PrismaModel> | null
+  in?: $Enums.DisputeParty[] | Prisma.ListEnumDisputePartyFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.DisputeParty[] | Prisma.ListEnumDisputePartyFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumDisputePartyNullableWithAggregatesFilter<$PrismaModel> | $Enums.DisputeParty | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumDisputePartyNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumDisputePartyNullableFilter<$PrismaModel>
+}
+
+export type NestedEnumDisputePartyFilter<$PrismaModel = never> = {
+  equals?: $Enums.DisputeParty | Prisma.EnumDisputePartyFieldRefInput<$PrismaModel>
+  in?: $Enums.DisputeParty[] | Prisma.ListEnumDisputePartyFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DisputeParty[] | Prisma.ListEnumDisputePartyFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDisputePartyFilter<$PrismaModel> | $Enums.DisputeParty
+}
+
+export type NestedEnumDisputeSolutionFilter<$PrismaModel = never> = {
+  equals?: $Enums.DisputeSolution | Prisma.EnumDisputeSolutionFieldRefInput<$PrismaModel>
+  in?: $Enums.DisputeSolution[] | Prisma.ListEnumDisputeSolutionFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DisputeSolution[] | Prisma.ListEnumDisputeSolutionFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDisputeSolutionFilter<$PrismaModel> | $Enums.DisputeSolution
+}
+
+export type NestedEnumDisputePartyWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.DisputeParty | Prisma.EnumDisputePartyFieldRefInput<$PrismaModel>
+  in?: $Enums.DisputeParty[] | Prisma.ListEnumDisputePartyFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DisputeParty[] | Prisma.ListEnumDisputePartyFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDisputePartyWithAggregatesFilter<$PrismaModel> | $Enums.DisputeParty
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumDisputePartyFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumDisputePartyFilter<$PrismaModel>
+}
+
+export type NestedEnumDisputeSolutionWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.DisputeSolution | Prisma.EnumDisputeSolutionFieldRefInput<$PrismaModel>
+  in?: $Enums.DisputeSolution[] | Prisma.ListEnumDisputeSolutionFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DisputeSolution[] | Prisma.ListEnumDisputeSolutionFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDisputeSolutionWithAggregatesFilter<$PrismaModel> | $Enums.DisputeSolution
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumDisputeSolutionFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumDisputeSolutionFilter<$PrismaModel>
+}
+
 export type NestedEnumEnquiryKindFilter<$PrismaModel = never> = {
   equals?: $Enums.EnquiryKind | Prisma.EnumEnquiryKindFieldRefInput<$PrismaModel>
   in?: $Enums.EnquiryKind[] | Prisma.ListEnumEnquiryKindFieldRefInput<$PrismaModel>
@@ -1914,13 +2135,6 @@ export type NestedEnumOrderSourceFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumOrderSourceFilter<$PrismaModel> | $Enums.OrderSource
 }
 
-export type NestedEnumOrderStateFilter<$PrismaModel = never> = {
-  equals?: $Enums.OrderState | Prisma.EnumOrderStateFieldRefInput<$PrismaModel>
-  in?: $Enums.OrderState[] | Prisma.ListEnumOrderStateFieldRefInput<$PrismaModel>
-  notIn?: $Enums.OrderState[] | Prisma.ListEnumOrderStateFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumOrderStateFilter<$PrismaModel> | $Enums.OrderState
-}
-
 export type NestedEnumPaymentPlanFilter<$PrismaModel = never> = {
   equals?: $Enums.PaymentPlan | Prisma.EnumPaymentPlanFieldRefInput<$PrismaModel>
   in?: $Enums.PaymentPlan[] | Prisma.ListEnumPaymentPlanFieldRefInput<$PrismaModel>
@@ -1943,16 +2157,6 @@ export type NestedEnumOrderSourceWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumOrderSourceFilter<$PrismaModel>
   _max?: Prisma.NestedEnumOrderSourceFilter<$PrismaModel>
-}
-
-export type NestedEnumOrderStateWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.OrderState | Prisma.EnumOrderStateFieldRefInput<$PrismaModel>
-  in?: $Enums.OrderState[] | Prisma.ListEnumOrderStateFieldRefInput<$PrismaModel>
-  notIn?: $Enums.OrderState[] | Prisma.ListEnumOrderStateFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumOrderStateWithAggregatesFilter<$PrismaModel> | $Enums.OrderState
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumOrderStateFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumOrderStateFilter<$PrismaModel>
 }
 
 export type NestedEnumPaymentPlanWithAggregatesFilter<$PrismaModel = never> = {

@@ -138,6 +138,47 @@ export const CustomOrderState = {
 export type CustomOrderState = (typeof CustomOrderState)[keyof typeof CustomOrderState]
 
 
+export const DisputeState = {
+  OPEN: 'OPEN',
+  ANSWERED: 'ANSWERED',
+  IN_REVIEW: 'IN_REVIEW',
+  RESOLVED: 'RESOLVED',
+  APPEALED: 'APPEALED',
+  CLOSED: 'CLOSED'
+} as const
+
+export type DisputeState = (typeof DisputeState)[keyof typeof DisputeState]
+
+
+export const DisputeReason = {
+  NOT_ARRIVED: 'NOT_ARRIVED',
+  NOT_AS_AGREED: 'NOT_AS_AGREED',
+  DAMAGED: 'DAMAGED',
+  DOES_NOT_FIT: 'DOES_NOT_FIT',
+  INCOMPLETE: 'INCOMPLETE'
+} as const
+
+export type DisputeReason = (typeof DisputeReason)[keyof typeof DisputeReason]
+
+
+export const DisputeParty = {
+  BUYER: 'BUYER',
+  PROVIDER: 'PROVIDER'
+} as const
+
+export type DisputeParty = (typeof DisputeParty)[keyof typeof DisputeParty]
+
+
+export const DisputeSolution = {
+  REFUND_ALL: 'REFUND_ALL',
+  REFUND_PART: 'REFUND_PART',
+  SEND_AGAIN: 'SEND_AGAIN',
+  RELEASE: 'RELEASE'
+} as const
+
+export type DisputeSolution = (typeof DisputeSolution)[keyof typeof DisputeSolution]
+
+
 export const EnquiryKind = {
   BUYER_SUPPORT: 'BUYER_SUPPORT',
   PROVIDER_SUPPORT: 'PROVIDER_SUPPORT',
@@ -222,7 +263,10 @@ export const OrderState = {
   SHIPPED: 'SHIPPED',
   RECEIVED: 'RECEIVED',
   RELEASED: 'RELEASED',
-  CANCELED: 'CANCELED'
+  CANCELED: 'CANCELED',
+  DISPUTED: 'DISPUTED',
+  REFUNDED: 'REFUNDED',
+  PARTIALLY_REFUNDED: 'PARTIALLY_REFUNDED'
 } as const
 
 export type OrderState = (typeof OrderState)[keyof typeof OrderState]
@@ -331,6 +375,7 @@ export const LedgerKind = {
   CHARGE: 'CHARGE',
   GATEWAY_FEE: 'GATEWAY_FEE',
   RELEASE: 'RELEASE',
+  RELEASE_REVERSAL: 'RELEASE_REVERSAL',
   REFUND: 'REFUND',
   REFUND_REVERSAL: 'REFUND_REVERSAL',
   CANCELLATION_FEE: 'CANCELLATION_FEE',
@@ -636,7 +681,8 @@ export type FileKind = (typeof FileKind)[keyof typeof FileKind]
 export const UploadPurpose = {
   REQUEST_FILE: 'REQUEST_FILE',
   PROVIDER_PICTURE: 'PROVIDER_PICTURE',
-  CUSTOM_ORDER_FILE: 'CUSTOM_ORDER_FILE'
+  CUSTOM_ORDER_FILE: 'CUSTOM_ORDER_FILE',
+  DISPUTE_FILE: 'DISPUTE_FILE'
 } as const
 
 export type UploadPurpose = (typeof UploadPurpose)[keyof typeof UploadPurpose]

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e64dfd0bf1f9411608393f5e53be895>>
- * @relayHash 66a11692daca77fefb7530b1fb5cc1c9
+ * @generated SignedSource<<de3411df3d1d43473e5cb5c81e4b224e>>
+ * @relayHash 7b7dfb32974b86f304754c4cc987408f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06e5e099e81673c0f46274af716c6f91692aaa2e531d63a25fe2c0558332b660
+// @relayRequestID c4186b903005613938d8c5957f663540a721f9e061d331cf2ae5e70d4c6ae95b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -514,6 +514,30 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Dispute",
+                            "kind": "LinkedField",
+                            "name": "dispute",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ViewerAction",
+                            "kind": "LinkedField",
+                            "name": "disputeAction",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "unreadCount",
                             "storageKey": null
@@ -600,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "06e5e099e81673c0f46274af716c6f91692aaa2e531d63a25fe2c0558332b660",
+    "id": "c4186b903005613938d8c5957f663540a721f9e061d331cf2ae5e70d4c6ae95b",
     "metadata": {},
     "name": "BuyerOrdersTabPaginationQuery",
     "operationKind": "query",

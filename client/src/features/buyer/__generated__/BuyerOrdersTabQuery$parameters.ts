@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5b79b5a5cd57e1799f844a85a95f401>>
- * @relayHash aee7b572d1edaff23e40942014ca66ad
+ * @generated SignedSource<<bba38aed0faf294d36a523ff5e16ace1>>
+ * @relayHash 6fa187ccb1063636556dcf921c149f55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0751fece818f07c8f5bee7eaaa483d7fb04e32fb6af46f2979502dcc6608455e
+// @relayRequestID 92445e2fe7e74a396e8bdab87421b01f1a88830b8100596d5f9539a78fbd9f2c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0751fece818f07c8f5bee7eaaa483d7fb04e32fb6af46f2979502dcc6608455e",
+    "id": "92445e2fe7e74a396e8bdab87421b01f1a88830b8100596d5f9539a78fbd9f2c",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

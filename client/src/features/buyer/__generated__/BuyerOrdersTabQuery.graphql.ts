@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea1cb2d2647b98afc6dce0993f68fc3b>>
- * @relayHash aee7b572d1edaff23e40942014ca66ad
+ * @generated SignedSource<<510c9b61dd684fbc64dcaa02f25ef9ac>>
+ * @relayHash 6fa187ccb1063636556dcf921c149f55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0751fece818f07c8f5bee7eaaa483d7fb04e32fb6af46f2979502dcc6608455e
+// @relayRequestID 92445e2fe7e74a396e8bdab87421b01f1a88830b8100596d5f9539a78fbd9f2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,30 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Dispute",
+                        "kind": "LinkedField",
+                        "name": "dispute",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ViewerAction",
+                        "kind": "LinkedField",
+                        "name": "disputeAction",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "unreadCount",
                         "storageKey": null
@@ -562,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "0751fece818f07c8f5bee7eaaa483d7fb04e32fb6af46f2979502dcc6608455e",
+    "id": "92445e2fe7e74a396e8bdab87421b01f1a88830b8100596d5f9539a78fbd9f2c",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0668c55446e2d600ca8d2ed4400d2885>>
- * @relayHash a8d58cec2c3c62372dd0e9674d2c55dc
+ * @generated SignedSource<<01d6434751a05f9e925b791234b0dfc2>>
+ * @relayHash a4c580d73d87d7351e63511c80a75dbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d55c4a9af7102c882a94eea063cdf09b2eb3c29d60903602ed25156d5f95397b
+// @relayRequestID 9810093032ec4b193da74c87e5dddde883d81595e4e98430323da52aabaeaa00
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d55c4a9af7102c882a94eea063cdf09b2eb3c29d60903602ed25156d5f95397b",
+    "id": "9810093032ec4b193da74c87e5dddde883d81595e4e98430323da52aabaeaa00",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

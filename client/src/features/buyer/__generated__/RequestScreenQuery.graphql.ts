@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad76ad46d509e2d004cf5b91959f2c97>>
- * @relayHash a8d58cec2c3c62372dd0e9674d2c55dc
+ * @generated SignedSource<<b599587dddd2778facb1dd3c71212791>>
+ * @relayHash a4c580d73d87d7351e63511c80a75dbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d55c4a9af7102c882a94eea063cdf09b2eb3c29d60903602ed25156d5f95397b
+// @relayRequestID 9810093032ec4b193da74c87e5dddde883d81595e4e98430323da52aabaeaa00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,35 +258,38 @@ v30 = {
   "name": "comment",
   "storageKey": null
 },
-v31 = {
+v31 = [
+  (v3/*:: as any*/)
+],
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urgency",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOpen",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "condition",
   "storageKey": null
 },
-v35 = [
+v36 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -645,6 +648,28 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Dispute",
+                    "kind": "LinkedField",
+                    "name": "dispute",
+                    "plural": false,
+                    "selections": (v31/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ViewerAction",
+                    "kind": "LinkedField",
+                    "name": "disputeAction",
+                    "plural": false,
+                    "selections": [
+                      (v27/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "unreadCount",
                     "storageKey": null
@@ -715,7 +740,7 @@ return {
                 "name": "expiresAt",
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -731,7 +756,7 @@ return {
                 "name": "notifiedProviders",
                 "plural": false,
                 "selections": [
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -753,7 +778,7 @@ return {
                   (v8/*:: as any*/),
                   (v16/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -761,8 +786,8 @@ return {
                     "name": "category",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -794,7 +819,7 @@ return {
                 "name": "comparison",
                 "plural": false,
                 "selections": [
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -907,9 +932,7 @@ return {
                     "kind": "LinkedField",
                     "name": "part",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
@@ -970,7 +993,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v35/*:: as any*/),
+                "args": (v36/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -1058,7 +1081,7 @@ return {
                                 "name": "terms",
                                 "plural": false,
                                 "selections": [
-                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1115,7 +1138,7 @@ return {
                                     "name": "requestedPart",
                                     "plural": false,
                                     "selections": [
-                                      (v33/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       (v8/*:: as any*/),
                                       (v16/*:: as any*/),
                                       (v3/*:: as any*/)
@@ -1174,7 +1197,7 @@ return {
                                     "name": "average",
                                     "storageKey": null
                                   },
-                                  (v32/*:: as any*/)
+                                  (v33/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1226,7 +1249,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v35/*:: as any*/),
+                "args": (v36/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -1246,7 +1269,7 @@ return {
     ]
   },
   "params": {
-    "id": "d55c4a9af7102c882a94eea063cdf09b2eb3c29d60903602ed25156d5f95397b",
+    "id": "9810093032ec4b193da74c87e5dddde883d81595e4e98430323da52aabaeaa00",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db348bf5375fea832c39472afd616d66>>
- * @relayHash 417735c507b575463e92467b49eb5bfa
+ * @generated SignedSource<<ef419f485e71af4c4e2f24ca5333e660>>
+ * @relayHash a8f379a71948a4f9de81abb929c80748
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11bbe8760d000705f54cbcc02c6a1c9c41873e1ecefa2a3eb9022c9170dd02bb
+// @relayRequestID 2c83e0c0ca36fff9eda0cca0f87b3d3e16f9d379f2d7c7f9941a44fe0199a65c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrderState = "CANCELED" | "PAID" | "RECEIVED" | "RELEASED" | "SHIPPED" | "%future added value";
+export type OrderState = "CANCELED" | "DISPUTED" | "PAID" | "PARTIALLY_REFUNDED" | "RECEIVED" | "REFUNDED" | "RELEASED" | "SHIPPED" | "%future added value";
 export type useBuyerNewsOrderSubscription$variables = Record<PropertyKey, never>;
 export type useBuyerNewsOrderSubscription$data = {
   readonly orderUpdated: {
@@ -462,6 +462,30 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Dispute",
+            "kind": "LinkedField",
+            "name": "dispute",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ViewerAction",
+            "kind": "LinkedField",
+            "name": "disputeAction",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "unreadCount",
             "storageKey": null
@@ -493,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "11bbe8760d000705f54cbcc02c6a1c9c41873e1ecefa2a3eb9022c9170dd02bb",
+    "id": "2c83e0c0ca36fff9eda0cca0f87b3d3e16f9d379f2d7c7f9941a44fe0199a65c",
     "metadata": {},
     "name": "useBuyerNewsOrderSubscription",
     "operationKind": "subscription",

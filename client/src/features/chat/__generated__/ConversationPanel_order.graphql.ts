@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff0abc2bb2e42ba737b53ba9bd1c36af>>
+ * @generated SignedSource<<8b65a2bfa3e001c8b7a52649009ad5fb>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderState = "CANCELED" | "PAID" | "RECEIVED" | "RELEASED" | "SHIPPED" | "%future added value";
+export type OrderState = "CANCELED" | "DISPUTED" | "PAID" | "PARTIALLY_REFUNDED" | "RECEIVED" | "REFUNDED" | "RELEASED" | "SHIPPED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ConversationPanel_order$data = {
   readonly conversation: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d53fc3cc89f968d6938fc898f0012587>>
+ * @generated SignedSource<<34a9eb5aaf33a7765bede92da58a3b08>>
  * @relayHash f4148b0db65be3e1dc87c3e2d9ec3f9a
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrderState = "CANCELED" | "PAID" | "RECEIVED" | "RELEASED" | "SHIPPED" | "%future added value";
+export type OrderState = "CANCELED" | "DISPUTED" | "PAID" | "PARTIALLY_REFUNDED" | "RECEIVED" | "REFUNDED" | "RELEASED" | "SHIPPED" | "%future added value";
 export type useOrderNewsSubscription$variables = Record<PropertyKey, never>;
 export type useOrderNewsSubscription$data = {
   readonly orderUpdated: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05aa98cc9a805244c3cac4d5ce51f9fc>>
+ * @generated SignedSource<<daa34a229d0c76ae4a80815349d1ee37>>
  * @lightSyntaxTransform
  */
 
@@ -39,7 +39,7 @@ export type BuyerOrderRow_order$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "OrderDialogs_order" | "OrderTimeline_order" | "OrderVehicle_order" | "ReviewDialogs_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "OrderDialogs_order" | "OrderDispute_order" | "OrderTimeline_order" | "OrderVehicle_order" | "ReviewDialogs_order">;
   readonly " $fragmentType": "BuyerOrderRow_order";
 };
 export type BuyerOrderRow_order$key = {
@@ -238,6 +238,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderDispute_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderVehicle_order"
     },
     {
@@ -261,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "17ef148a1776ece9a97c7cb1d7c11805";
+(node as any).hash = "9688fed3700d0dc435a451b59bfca77b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d192c1c093f3b94edab317e60c1bcd3>>
+ * @generated SignedSource<<a1670aa3a91b8b067acda4a114309b15>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderState = "CANCELED" | "PAID" | "RECEIVED" | "RELEASED" | "SHIPPED" | "%future added value";
+export type OrderState = "CANCELED" | "DISPUTED" | "PAID" | "PARTIALLY_REFUNDED" | "RECEIVED" | "REFUNDED" | "RELEASED" | "SHIPPED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FollowedOrderScreen_order$data = {
   readonly customOrder: {

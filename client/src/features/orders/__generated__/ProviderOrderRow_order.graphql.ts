@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9f3db4a31d04b7d90088a416e2f24ef>>
+ * @generated SignedSource<<0a20db21f3784427eaec45a35b9cb148>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type ProviderOrderRow_order$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "OrderDialogs_order" | "OrderVehicle_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "OrderDialogs_order" | "OrderDispute_order" | "OrderVehicle_order">;
   readonly " $fragmentType": "ProviderOrderRow_order";
 };
 export type ProviderOrderRow_order$key = {
@@ -197,6 +197,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderDispute_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderVehicle_order"
     },
     {
@@ -215,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1a76a253ff86e583a9e16834ce6bce4";
+(node as any).hash = "49a1fa09545ce0664205af02b36a89eb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<209f379492967ec7e0e5f34642b4f1a8>>
- * @relayHash 8a5da3a0b0ffbe5db1b238c6c8ae72e8
+ * @generated SignedSource<<1de929e0e9f90b2ea03ede9e52200ef1>>
+ * @relayHash 003d93cf5d165fcaeff9aa912afca53b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f19774a11bfbbb1df98f4795eaa86c87589448505857a4d71ec2a1fd170c2335
+// @relayRequestID 21ee5ecf0d2c5640e29ebd08026f8de2652e2c859de6eea709d3acc5680f5511
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,7 +77,14 @@ v4 = [
     "name": "first",
     "variableName": "count"
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "enabled",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -334,13 +341,7 @@ return {
                                 "name": "action",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "enabled",
-                                "storageKey": null
-                              },
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -348,6 +349,30 @@ return {
                                 "name": "disabledReason",
                                 "storageKey": null
                               }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Dispute",
+                            "kind": "LinkedField",
+                            "name": "dispute",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ViewerAction",
+                            "kind": "LinkedField",
+                            "name": "disputeAction",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -440,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "f19774a11bfbbb1df98f4795eaa86c87589448505857a4d71ec2a1fd170c2335",
+    "id": "21ee5ecf0d2c5640e29ebd08026f8de2652e2c859de6eea709d3acc5680f5511",
     "metadata": {},
     "name": "ProviderOrdersTabPaginationQuery",
     "operationKind": "query",

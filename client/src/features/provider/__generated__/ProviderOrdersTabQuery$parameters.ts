@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<383c33de6781e44016a800ab16a165f3>>
- * @relayHash 8a5da266a06469247bd73943d9f5d738
+ * @generated SignedSource<<cdda7832effe0b771f872df49d8696ee>>
+ * @relayHash 731e42c793e05c6000ab03b37e426018
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84ee7e415eefc29dea887e0a82ea49434ceb6249624a4237ba1392cfb7c49e9b
+// @relayRequestID af30bc78bf9694e6b61a57967725ddb020c6c3b408ed7d75efaae958c4dcc9fd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84ee7e415eefc29dea887e0a82ea49434ceb6249624a4237ba1392cfb7c49e9b",
+    "id": "af30bc78bf9694e6b61a57967725ddb020c6c3b408ed7d75efaae958c4dcc9fd",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

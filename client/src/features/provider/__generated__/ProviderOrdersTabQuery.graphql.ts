@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc6c63dbeac99aa539dd03d74337ee64>>
- * @relayHash 8a5da266a06469247bd73943d9f5d738
+ * @generated SignedSource<<d44fb725891d874f6b8a38a2563dc77f>>
+ * @relayHash 731e42c793e05c6000ab03b37e426018
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84ee7e415eefc29dea887e0a82ea49434ceb6249624a4237ba1392cfb7c49e9b
+// @relayRequestID af30bc78bf9694e6b61a57967725ddb020c6c3b408ed7d75efaae958c4dcc9fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,7 +48,14 @@ v2 = [
     "name": "first",
     "variableName": "count"
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "enabled",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -315,13 +322,7 @@ return {
                                 "name": "action",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "enabled",
-                                "storageKey": null
-                              },
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -329,6 +330,30 @@ return {
                                 "name": "disabledReason",
                                 "storageKey": null
                               }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Dispute",
+                            "kind": "LinkedField",
+                            "name": "dispute",
+                            "plural": false,
+                            "selections": [
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ViewerAction",
+                            "kind": "LinkedField",
+                            "name": "disputeAction",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -427,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "84ee7e415eefc29dea887e0a82ea49434ceb6249624a4237ba1392cfb7c49e9b",
+    "id": "af30bc78bf9694e6b61a57967725ddb020c6c3b408ed7d75efaae958c4dcc9fd",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b035e5f1207889f742e2113a73c18502>>
- * @relayHash 8cdc0ee278ea10c238d4e2b215a4034d
+ * @generated SignedSource<<30e9f1589509bb7e352a773ad469fa0d>>
+ * @relayHash fbfb3a471a463b5cd90538536c56d2a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ca41dce77e25549b8eb4d83ddaf7f2d22544c6ecbad359892af57ae49e4fa1f
+// @relayRequestID 6cbfe23665e2016e96154fbf87d00183277650c2bff796bf840c400067ae18ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,6 +70,13 @@ v3 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "enabled",
   "storageKey": null
 };
 return {
@@ -309,13 +316,7 @@ return {
                 "name": "action",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "enabled",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -323,6 +324,30 @@ return {
                 "name": "disabledReason",
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Dispute",
+            "kind": "LinkedField",
+            "name": "dispute",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ViewerAction",
+            "kind": "LinkedField",
+            "name": "disputeAction",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -354,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ca41dce77e25549b8eb4d83ddaf7f2d22544c6ecbad359892af57ae49e4fa1f",
+    "id": "6cbfe23665e2016e96154fbf87d00183277650c2bff796bf840c400067ae18ce",
     "metadata": {},
     "name": "useProviderNewsOrderSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b307ffbfbd67218e2d9df746bb094361>>
+ * @generated SignedSource<<8724be3dc0f887e3a5b4d89f0e4b53b4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type UploadPurpose = "CUSTOM_ORDER_FILE" | "PROVIDER_PICTURE" | "REQUEST_FILE" | "%future added value";
+export type UploadPurpose = "CUSTOM_ORDER_FILE" | "DISPUTE_FILE" | "PROVIDER_PICTURE" | "REQUEST_FILE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useUploads_limits$data = {
   readonly maxImageBytes: number;

@@ -423,6 +423,9 @@ export const ModelName = {
   CustomOrderVersion: 'CustomOrderVersion',
   CustomOrderItem: 'CustomOrderItem',
   CustomOrderFile: 'CustomOrderFile',
+  Dispute: 'Dispute',
+  DisputeProposal: 'DisputeProposal',
+  DisputeFile: 'DisputeFile',
   Enquiry: 'Enquiry',
   Notification: 'Notification',
   NotificationCount: 'NotificationCount',
@@ -480,7 +483,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "enquiry" | "notification" | "notificationCount" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "upload" | "pageVisits"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "notification" | "notificationCount" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "upload" | "pageVisits"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2405,6 +2408,228 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.CustomOrderFileCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.CustomOrderFileCountAggregateOutputType> | number
+        }
+      }
+    }
+    Dispute: {
+      payload: Prisma.$DisputePayload<ExtArgs>
+      fields: Prisma.DisputeFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.DisputeFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.DisputeFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputePayload>
+        }
+        findFirst: {
+          args: Prisma.DisputeFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.DisputeFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputePayload>
+        }
+        findMany: {
+          args: Prisma.DisputeFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputePayload>[]
+        }
+        create: {
+          args: Prisma.DisputeCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputePayload>
+        }
+        createMany: {
+          args: Prisma.DisputeCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.DisputeCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputePayload>[]
+        }
+        delete: {
+          args: Prisma.DisputeDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputePayload>
+        }
+        update: {
+          args: Prisma.DisputeUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputePayload>
+        }
+        deleteMany: {
+          args: Prisma.DisputeDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.DisputeUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.DisputeUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputePayload>[]
+        }
+        upsert: {
+          args: Prisma.DisputeUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputePayload>
+        }
+        aggregate: {
+          args: Prisma.DisputeAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateDispute>
+        }
+        groupBy: {
+          args: Prisma.DisputeGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.DisputeGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.DisputeCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.DisputeCountAggregateOutputType> | number
+        }
+      }
+    }
+    DisputeProposal: {
+      payload: Prisma.$DisputeProposalPayload<ExtArgs>
+      fields: Prisma.DisputeProposalFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.DisputeProposalFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputeProposalPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.DisputeProposalFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputeProposalPayload>
+        }
+        findFirst: {
+          args: Prisma.DisputeProposalFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputeProposalPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.DisputeProposalFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputeProposalPayload>
+        }
+        findMany: {
+          args: Prisma.DisputeProposalFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputeProposalPayload>[]
+        }
+        create: {
+          args: Prisma.DisputeProposalCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputeProposalPayload>
+        }
+        createMany: {
+          args: Prisma.DisputeProposalCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.DisputeProposalCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputeProposalPayload>[]
+        }
+        delete: {
+          args: Prisma.DisputeProposalDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputeProposalPayload>
+        }
+        update: {
+          args: Prisma.DisputeProposalUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputeProposalPayload>
+        }
+        deleteMany: {
+          args: Prisma.DisputeProposalDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.DisputeProposalUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.DisputeProposalUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputeProposalPayload>[]
+        }
+        upsert: {
+          args: Prisma.DisputeProposalUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputeProposalPayload>
+        }
+        aggregate: {
+          args: Prisma.DisputeProposalAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateDisputeProposal>
+        }
+        groupBy: {
+          args: Prisma.DisputeProposalGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.DisputeProposalGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.DisputeProposalCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.DisputeProposalCountAggregateOutputType> | number
+        }
+      }
+    }
+    DisputeFile: {
+      payload: Prisma.$DisputeFilePayload<ExtArgs>
+      fields: Prisma.DisputeFileFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.DisputeFileFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputeFilePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.DisputeFileFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputeFilePayload>
+        }
+        findFirst: {
+          args: Prisma.DisputeFileFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputeFilePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.DisputeFileFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputeFilePayload>
+        }
+        findMany: {
+          args: Prisma.DisputeFileFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputeFilePayload>[]
+        }
+        create: {
+          args: Prisma.DisputeFileCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputeFilePayload>
+        }
+        createMany: {
+          args: Prisma.DisputeFileCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.DisputeFileCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputeFilePayload>[]
+        }
+        delete: {
+          args: Prisma.DisputeFileDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputeFilePayload>
+        }
+        update: {
+          args: Prisma.DisputeFileUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputeFilePayload>
+        }
+        deleteMany: {
+          args: Prisma.DisputeFileDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.DisputeFileUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.DisputeFileUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputeFilePayload>[]
+        }
+        upsert: {
+          args: Prisma.DisputeFileUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DisputeFilePayload>
+        }
+        aggregate: {
+          args: Prisma.DisputeFileAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateDisputeFile>
+        }
+        groupBy: {
+          args: Prisma.DisputeFileGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.DisputeFileGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.DisputeFileCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.DisputeFileCountAggregateOutputType> | number
         }
       }
     }
@@ -5902,6 +6127,58 @@ export const CustomOrderFileScalarFieldEnum = {
 export type CustomOrderFileScalarFieldEnum = (typeof CustomOrderFileScalarFieldEnum)[keyof typeof CustomOrderFileScalarFieldEnum]
 
 
+export const DisputeScalarFieldEnum = {
+  id: 'id',
+  orderId: 'orderId',
+  state: 'state',
+  reason: 'reason',
+  text: 'text',
+  orderState: 'orderState',
+  createdAt: 'createdAt',
+  answerDueAt: 'answerDueAt',
+  answer: 'answer',
+  answeredAt: 'answeredAt',
+  reviewDueAt: 'reviewDueAt',
+  decisionDueAt: 'decisionDueAt',
+  solution: 'solution',
+  refundCentesimos: 'refundCentesimos',
+  decision: 'decision',
+  decidedAt: 'decidedAt',
+  appealUntil: 'appealUntil',
+  appealedBy: 'appealedBy',
+  appeal: 'appeal',
+  closedAt: 'closedAt'
+} as const
+
+export type DisputeScalarFieldEnum = (typeof DisputeScalarFieldEnum)[keyof typeof DisputeScalarFieldEnum]
+
+
+export const DisputeProposalScalarFieldEnum = {
+  id: 'id',
+  disputeId: 'disputeId',
+  party: 'party',
+  solution: 'solution',
+  refundCentesimos: 'refundCentesimos',
+  text: 'text',
+  createdAt: 'createdAt',
+  acceptedAt: 'acceptedAt'
+} as const
+
+export type DisputeProposalScalarFieldEnum = (typeof DisputeProposalScalarFieldEnum)[keyof typeof DisputeProposalScalarFieldEnum]
+
+
+export const DisputeFileScalarFieldEnum = {
+  id: 'id',
+  disputeId: 'disputeId',
+  uploadId: 'uploadId',
+  party: 'party',
+  position: 'position',
+  kind: 'kind'
+} as const
+
+export type DisputeFileScalarFieldEnum = (typeof DisputeFileScalarFieldEnum)[keyof typeof DisputeFileScalarFieldEnum]
+
+
 export const EnquiryScalarFieldEnum = {
   id: 'id',
   submissionKey: 'submissionKey',
@@ -6861,6 +7138,76 @@ export type ListEnumDeliveryTimeFieldRefInput<$PrismaModel> = FieldRefInputType<
 
 
 /**
+ * Reference to a field of type 'DisputeState'
+ */
+export type EnumDisputeStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DisputeState'>
+    
+
+
+/**
+ * Reference to a field of type 'DisputeState[]'
+ */
+export type ListEnumDisputeStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DisputeState[]'>
+    
+
+
+/**
+ * Reference to a field of type 'DisputeReason'
+ */
+export type EnumDisputeReasonFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DisputeReason'>
+    
+
+
+/**
+ * Reference to a field of type 'DisputeReason[]'
+ */
+export type ListEnumDisputeReasonFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DisputeReason[]'>
+    
+
+
+/**
+ * Reference to a field of type 'OrderState'
+ */
+export type EnumOrderStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OrderState'>
+    
+
+
+/**
+ * Reference to a field of type 'OrderState[]'
+ */
+export type ListEnumOrderStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OrderState[]'>
+    
+
+
+/**
+ * Reference to a field of type 'DisputeSolution'
+ */
+export type EnumDisputeSolutionFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DisputeSolution'>
+    
+
+
+/**
+ * Reference to a field of type 'DisputeSolution[]'
+ */
+export type ListEnumDisputeSolutionFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DisputeSolution[]'>
+    
+
+
+/**
+ * Reference to a field of type 'DisputeParty'
+ */
+export type EnumDisputePartyFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DisputeParty'>
+    
+
+
+/**
+ * Reference to a field of type 'DisputeParty[]'
+ */
+export type ListEnumDisputePartyFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DisputeParty[]'>
+    
+
+
+/**
  * Reference to a field of type 'EnquiryKind'
  */
 export type EnumEnquiryKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'EnquiryKind'>
@@ -6941,20 +7288,6 @@ export type EnumOrderSourceFieldRefInput<$PrismaModel> = FieldRefInputType<$Pris
  * Reference to a field of type 'OrderSource[]'
  */
 export type ListEnumOrderSourceFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OrderSource[]'>
-    
-
-
-/**
- * Reference to a field of type 'OrderState'
- */
-export type EnumOrderStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OrderState'>
-    
-
-
-/**
- * Reference to a field of type 'OrderState[]'
- */
-export type ListEnumOrderStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OrderState[]'>
     
 
 
@@ -7680,6 +8013,9 @@ export type GlobalOmitConfig = {
   customOrderVersion?: Prisma.CustomOrderVersionOmit
   customOrderItem?: Prisma.CustomOrderItemOmit
   customOrderFile?: Prisma.CustomOrderFileOmit
+  dispute?: Prisma.DisputeOmit
+  disputeProposal?: Prisma.DisputeProposalOmit
+  disputeFile?: Prisma.DisputeFileOmit
   enquiry?: Prisma.EnquiryOmit
   notification?: Prisma.NotificationOmit
   notificationCount?: Prisma.NotificationCountOmit

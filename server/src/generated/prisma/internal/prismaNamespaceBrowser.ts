@@ -77,6 +77,9 @@ export const ModelName = {
   CustomOrderVersion: 'CustomOrderVersion',
   CustomOrderItem: 'CustomOrderItem',
   CustomOrderFile: 'CustomOrderFile',
+  Dispute: 'Dispute',
+  DisputeProposal: 'DisputeProposal',
+  DisputeFile: 'DisputeFile',
   Enquiry: 'Enquiry',
   Notification: 'Notification',
   NotificationCount: 'NotificationCount',
@@ -482,6 +485,58 @@ export const CustomOrderFileScalarFieldEnum = {
 } as const
 
 export type CustomOrderFileScalarFieldEnum = (typeof CustomOrderFileScalarFieldEnum)[keyof typeof CustomOrderFileScalarFieldEnum]
+
+
+export const DisputeScalarFieldEnum = {
+  id: 'id',
+  orderId: 'orderId',
+  state: 'state',
+  reason: 'reason',
+  text: 'text',
+  orderState: 'orderState',
+  createdAt: 'createdAt',
+  answerDueAt: 'answerDueAt',
+  answer: 'answer',
+  answeredAt: 'answeredAt',
+  reviewDueAt: 'reviewDueAt',
+  decisionDueAt: 'decisionDueAt',
+  solution: 'solution',
+  refundCentesimos: 'refundCentesimos',
+  decision: 'decision',
+  decidedAt: 'decidedAt',
+  appealUntil: 'appealUntil',
+  appealedBy: 'appealedBy',
+  appeal: 'appeal',
+  closedAt: 'closedAt'
+} as const
+
+export type DisputeScalarFieldEnum = (typeof DisputeScalarFieldEnum)[keyof typeof DisputeScalarFieldEnum]
+
+
+export const DisputeProposalScalarFieldEnum = {
+  id: 'id',
+  disputeId: 'disputeId',
+  party: 'party',
+  solution: 'solution',
+  refundCentesimos: 'refundCentesimos',
+  text: 'text',
+  createdAt: 'createdAt',
+  acceptedAt: 'acceptedAt'
+} as const
+
+export type DisputeProposalScalarFieldEnum = (typeof DisputeProposalScalarFieldEnum)[keyof typeof DisputeProposalScalarFieldEnum]
+
+
+export const DisputeFileScalarFieldEnum = {
+  id: 'id',
+  disputeId: 'disputeId',
+  uploadId: 'uploadId',
+  party: 'party',
+  position: 'position',
+  kind: 'kind'
+} as const
+
+export type DisputeFileScalarFieldEnum = (typeof DisputeFileScalarFieldEnum)[keyof typeof DisputeFileScalarFieldEnum]
 
 
 export const EnquiryScalarFieldEnum = {

@@ -354,6 +354,7 @@ export type OrderWhereInput = {
   conversation?: Prisma.XOR<Prisma.ConversationNullableScalarRelationFilter, Prisma.ConversationWhereInput> | null
   ledger?: Prisma.LedgerTransactionListRelationFilter
   review?: Prisma.XOR<Prisma.ReviewNullableScalarRelationFilter, Prisma.ReviewWhereInput> | null
+  disputes?: Prisma.DisputeListRelationFilter
 }
 
 export type OrderOrderByWithRelationInput = {
@@ -390,6 +391,7 @@ export type OrderOrderByWithRelationInput = {
   conversation?: Prisma.ConversationOrderByWithRelationInput
   ledger?: Prisma.LedgerTransactionOrderByRelationAggregateInput
   review?: Prisma.ReviewOrderByWithRelationInput
+  disputes?: Prisma.DisputeOrderByRelationAggregateInput
 }
 
 export type OrderWhereUniqueInput = Prisma.AtLeast<{
@@ -429,6 +431,7 @@ export type OrderWhereUniqueInput = Prisma.AtLeast<{
   conversation?: Prisma.XOR<Prisma.ConversationNullableScalarRelationFilter, Prisma.ConversationWhereInput> | null
   ledger?: Prisma.LedgerTransactionListRelationFilter
   review?: Prisma.XOR<Prisma.ReviewNullableScalarRelationFilter, Prisma.ReviewWhereInput> | null
+  disputes?: Prisma.DisputeListRelationFilter
 }, "id" | "offerId" | "offerVersionId" | "customOrderId" | "customOrderVersionId">
 
 export type OrderOrderByWithAggregationInput = {
@@ -512,6 +515,7 @@ export type OrderCreateInput = {
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
+  disputes?: Prisma.DisputeCreateNestedManyWithoutOrderInput
 }
 
 export type OrderUncheckedCreateInput = {
@@ -541,6 +545,7 @@ export type OrderUncheckedCreateInput = {
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
+  disputes?: Prisma.DisputeUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type OrderUpdateInput = {
@@ -570,6 +575,7 @@ export type OrderUpdateInput = {
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
+  disputes?: Prisma.DisputeUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateInput = {
@@ -599,6 +605,7 @@ export type OrderUncheckedUpdateInput = {
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
+  disputes?: Prisma.DisputeUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderCreateManyInput = {
@@ -882,6 +889,20 @@ export type OrderUncheckedUpdateOneWithoutCustomOrderVersionNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.OrderUpdateToOneWithWhereWithoutCustomOrderVersionInput, Prisma.OrderUpdateWithoutCustomOrderVersionInput>, Prisma.OrderUncheckedUpdateWithoutCustomOrderVersionInput>
 }
 
+export type OrderCreateNestedOneWithoutDisputesInput = {
+  create?: Prisma.XOR<Prisma.OrderCreateWithoutDisputesInput, Prisma.OrderUncheckedCreateWithoutDisputesInput>
+  connectOrCreate?: Prisma.OrderCreateOrConnectWithoutDisputesInput
+  connect?: Prisma.OrderWhereUniqueInput
+}
+
+export type OrderUpdateOneRequiredWithoutDisputesNestedInput = {
+  create?: Prisma.XOR<Prisma.OrderCreateWithoutDisputesInput, Prisma.OrderUncheckedCreateWithoutDisputesInput>
+  connectOrCreate?: Prisma.OrderCreateOrConnectWithoutDisputesInput
+  upsert?: Prisma.OrderUpsertWithoutDisputesInput
+  connect?: Prisma.OrderWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.OrderUpdateToOneWithWhereWithoutDisputesInput, Prisma.OrderUpdateWithoutDisputesInput>, Prisma.OrderUncheckedUpdateWithoutDisputesInput>
+}
+
 export type OrderCreateNestedOneWithoutOfferInput = {
   create?: Prisma.XOR<Prisma.OrderCreateWithoutOfferInput, Prisma.OrderUncheckedCreateWithoutOfferInput>
   connectOrCreate?: Prisma.OrderCreateOrConnectWithoutOfferInput
@@ -948,10 +969,6 @@ export type OrderUncheckedUpdateOneWithoutOfferVersionNestedInput = {
 
 export type EnumOrderSourceFieldUpdateOperationsInput = {
   set?: $Enums.OrderSource
-}
-
-export type EnumOrderStateFieldUpdateOperationsInput = {
-  set?: $Enums.OrderState
 }
 
 export type EnumPaymentPlanFieldUpdateOperationsInput = {
@@ -1148,6 +1165,7 @@ export type OrderCreateWithoutBuyerInput = {
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
+  disputes?: Prisma.DisputeCreateNestedManyWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutBuyerInput = {
@@ -1176,6 +1194,7 @@ export type OrderUncheckedCreateWithoutBuyerInput = {
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
+  disputes?: Prisma.DisputeUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type OrderCreateOrConnectWithoutBuyerInput = {
@@ -1256,6 +1275,7 @@ export type OrderCreateWithoutConversationInput = {
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
+  disputes?: Prisma.DisputeCreateNestedManyWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutConversationInput = {
@@ -1284,6 +1304,7 @@ export type OrderUncheckedCreateWithoutConversationInput = {
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
+  disputes?: Prisma.DisputeUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type OrderCreateOrConnectWithoutConversationInput = {
@@ -1328,6 +1349,7 @@ export type OrderUpdateWithoutConversationInput = {
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
+  disputes?: Prisma.DisputeUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutConversationInput = {
@@ -1356,6 +1378,7 @@ export type OrderUncheckedUpdateWithoutConversationInput = {
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
+  disputes?: Prisma.DisputeUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderCreateWithoutCustomOrderInput = {
@@ -1384,6 +1407,7 @@ export type OrderCreateWithoutCustomOrderInput = {
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
+  disputes?: Prisma.DisputeCreateNestedManyWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutCustomOrderInput = {
@@ -1412,6 +1436,7 @@ export type OrderUncheckedCreateWithoutCustomOrderInput = {
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
+  disputes?: Prisma.DisputeUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type OrderCreateOrConnectWithoutCustomOrderInput = {
@@ -1456,6 +1481,7 @@ export type OrderUpdateWithoutCustomOrderInput = {
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
+  disputes?: Prisma.DisputeUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutCustomOrderInput = {
@@ -1484,6 +1510,7 @@ export type OrderUncheckedUpdateWithoutCustomOrderInput = {
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
+  disputes?: Prisma.DisputeUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderCreateWithoutCustomOrderVersionInput = {
@@ -1512,6 +1539,7 @@ export type OrderCreateWithoutCustomOrderVersionInput = {
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
+  disputes?: Prisma.DisputeCreateNestedManyWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutCustomOrderVersionInput = {
@@ -1540,6 +1568,7 @@ export type OrderUncheckedCreateWithoutCustomOrderVersionInput = {
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
+  disputes?: Prisma.DisputeUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type OrderCreateOrConnectWithoutCustomOrderVersionInput = {
@@ -1584,6 +1613,7 @@ export type OrderUpdateWithoutCustomOrderVersionInput = {
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
+  disputes?: Prisma.DisputeUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutCustomOrderVersionInput = {
@@ -1593,6 +1623,139 @@ export type OrderUncheckedUpdateWithoutCustomOrderVersionInput = {
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   customOrderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  providerId?: Prisma.StringFieldUpdateOperationsInput | string
+  state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
+  plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
+  totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
+  parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
+  conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
+  ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
+  review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
+  disputes?: Prisma.DisputeUncheckedUpdateManyWithoutOrderNestedInput
+}
+
+export type OrderCreateWithoutDisputesInput = {
+  id?: string
+  source: $Enums.OrderSource
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
+  state?: $Enums.OrderState
+  plan: $Enums.PaymentPlan
+  totalCentesimos: number
+  paidCentesimos: number
+  shippingNote?: string | null
+  cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
+  createdAt: Date | string
+  offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
+  offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
+  request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
+  customOrder?: Prisma.CustomOrderCreateNestedOneWithoutOrderInput
+  customOrderVersion?: Prisma.CustomOrderVersionCreateNestedOneWithoutOrderInput
+  buyer?: Prisma.AccountCreateNestedOneWithoutOrdersInput
+  provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
+  lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
+  parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
+  conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
+  ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
+  review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
+}
+
+export type OrderUncheckedCreateWithoutDisputesInput = {
+  id?: string
+  source: $Enums.OrderSource
+  offerId?: string | null
+  offerVersionId?: string | null
+  requestId?: string | null
+  customOrderId?: string | null
+  customOrderVersionId?: string | null
+  buyerId?: string | null
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
+  providerId: string
+  state?: $Enums.OrderState
+  plan: $Enums.PaymentPlan
+  totalCentesimos: number
+  paidCentesimos: number
+  shippingNote?: string | null
+  cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
+  createdAt: Date | string
+  lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
+  parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
+  conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
+  ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
+  review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
+}
+
+export type OrderCreateOrConnectWithoutDisputesInput = {
+  where: Prisma.OrderWhereUniqueInput
+  create: Prisma.XOR<Prisma.OrderCreateWithoutDisputesInput, Prisma.OrderUncheckedCreateWithoutDisputesInput>
+}
+
+export type OrderUpsertWithoutDisputesInput = {
+  update: Prisma.XOR<Prisma.OrderUpdateWithoutDisputesInput, Prisma.OrderUncheckedUpdateWithoutDisputesInput>
+  create: Prisma.XOR<Prisma.OrderCreateWithoutDisputesInput, Prisma.OrderUncheckedCreateWithoutDisputesInput>
+  where?: Prisma.OrderWhereInput
+}
+
+export type OrderUpdateToOneWithWhereWithoutDisputesInput = {
+  where?: Prisma.OrderWhereInput
+  data: Prisma.XOR<Prisma.OrderUpdateWithoutDisputesInput, Prisma.OrderUncheckedUpdateWithoutDisputesInput>
+}
+
+export type OrderUpdateWithoutDisputesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
+  plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
+  totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
+  offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
+  request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
+  customOrder?: Prisma.CustomOrderUpdateOneWithoutOrderNestedInput
+  customOrderVersion?: Prisma.CustomOrderVersionUpdateOneWithoutOrderNestedInput
+  buyer?: Prisma.AccountUpdateOneWithoutOrdersNestedInput
+  provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
+  lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
+  parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
+  conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
+  ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
+  review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
+}
+
+export type OrderUncheckedUpdateWithoutDisputesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1640,6 +1803,7 @@ export type OrderCreateWithoutOfferInput = {
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
+  disputes?: Prisma.DisputeCreateNestedManyWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutOfferInput = {
@@ -1668,6 +1832,7 @@ export type OrderUncheckedCreateWithoutOfferInput = {
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
+  disputes?: Prisma.DisputeUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type OrderCreateOrConnectWithoutOfferInput = {
@@ -1712,6 +1877,7 @@ export type OrderUpdateWithoutOfferInput = {
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
+  disputes?: Prisma.DisputeUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutOfferInput = {
@@ -1740,6 +1906,7 @@ export type OrderUncheckedUpdateWithoutOfferInput = {
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
+  disputes?: Prisma.DisputeUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderCreateWithoutOfferVersionInput = {
@@ -1768,6 +1935,7 @@ export type OrderCreateWithoutOfferVersionInput = {
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
+  disputes?: Prisma.DisputeCreateNestedManyWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutOfferVersionInput = {
@@ -1796,6 +1964,7 @@ export type OrderUncheckedCreateWithoutOfferVersionInput = {
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
+  disputes?: Prisma.DisputeUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type OrderCreateOrConnectWithoutOfferVersionInput = {
@@ -1840,6 +2009,7 @@ export type OrderUpdateWithoutOfferVersionInput = {
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
+  disputes?: Prisma.DisputeUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutOfferVersionInput = {
@@ -1868,6 +2038,7 @@ export type OrderUncheckedUpdateWithoutOfferVersionInput = {
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
+  disputes?: Prisma.DisputeUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderCreateWithoutLinesInput = {
@@ -1896,6 +2067,7 @@ export type OrderCreateWithoutLinesInput = {
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
+  disputes?: Prisma.DisputeCreateNestedManyWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutLinesInput = {
@@ -1924,6 +2096,7 @@ export type OrderUncheckedCreateWithoutLinesInput = {
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
+  disputes?: Prisma.DisputeUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type OrderCreateOrConnectWithoutLinesInput = {
@@ -1968,6 +2141,7 @@ export type OrderUpdateWithoutLinesInput = {
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
+  disputes?: Prisma.DisputeUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutLinesInput = {
@@ -1996,6 +2170,7 @@ export type OrderUncheckedUpdateWithoutLinesInput = {
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
+  disputes?: Prisma.DisputeUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderCreateWithoutAllocationsInput = {
@@ -2024,6 +2199,7 @@ export type OrderCreateWithoutAllocationsInput = {
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
+  disputes?: Prisma.DisputeCreateNestedManyWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutAllocationsInput = {
@@ -2052,6 +2228,7 @@ export type OrderUncheckedCreateWithoutAllocationsInput = {
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
+  disputes?: Prisma.DisputeUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type OrderCreateOrConnectWithoutAllocationsInput = {
@@ -2096,6 +2273,7 @@ export type OrderUpdateWithoutAllocationsInput = {
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
+  disputes?: Prisma.DisputeUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutAllocationsInput = {
@@ -2124,6 +2302,7 @@ export type OrderUncheckedUpdateWithoutAllocationsInput = {
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
+  disputes?: Prisma.DisputeUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderCreateWithoutLedgerInput = {
@@ -2152,6 +2331,7 @@ export type OrderCreateWithoutLedgerInput = {
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
+  disputes?: Prisma.DisputeCreateNestedManyWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutLedgerInput = {
@@ -2180,6 +2360,7 @@ export type OrderUncheckedCreateWithoutLedgerInput = {
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
+  disputes?: Prisma.DisputeUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type OrderCreateOrConnectWithoutLedgerInput = {
@@ -2224,6 +2405,7 @@ export type OrderUpdateWithoutLedgerInput = {
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
+  disputes?: Prisma.DisputeUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutLedgerInput = {
@@ -2252,6 +2434,7 @@ export type OrderUncheckedUpdateWithoutLedgerInput = {
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
+  disputes?: Prisma.DisputeUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderCreateWithoutProviderInput = {
@@ -2280,6 +2463,7 @@ export type OrderCreateWithoutProviderInput = {
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
+  disputes?: Prisma.DisputeCreateNestedManyWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutProviderInput = {
@@ -2308,6 +2492,7 @@ export type OrderUncheckedCreateWithoutProviderInput = {
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
+  disputes?: Prisma.DisputeUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type OrderCreateOrConnectWithoutProviderInput = {
@@ -2362,6 +2547,7 @@ export type OrderCreateWithoutRequestInput = {
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
+  disputes?: Prisma.DisputeCreateNestedManyWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutRequestInput = {
@@ -2390,6 +2576,7 @@ export type OrderUncheckedCreateWithoutRequestInput = {
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
+  disputes?: Prisma.DisputeUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type OrderCreateOrConnectWithoutRequestInput = {
@@ -2444,6 +2631,7 @@ export type OrderCreateWithoutPartsInput = {
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
+  disputes?: Prisma.DisputeCreateNestedManyWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutPartsInput = {
@@ -2472,6 +2660,7 @@ export type OrderUncheckedCreateWithoutPartsInput = {
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
+  disputes?: Prisma.DisputeUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type OrderCreateOrConnectWithoutPartsInput = {
@@ -2516,6 +2705,7 @@ export type OrderUpdateWithoutPartsInput = {
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
+  disputes?: Prisma.DisputeUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutPartsInput = {
@@ -2544,6 +2734,7 @@ export type OrderUncheckedUpdateWithoutPartsInput = {
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
+  disputes?: Prisma.DisputeUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderCreateWithoutReviewInput = {
@@ -2572,6 +2763,7 @@ export type OrderCreateWithoutReviewInput = {
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
+  disputes?: Prisma.DisputeCreateNestedManyWithoutOrderInput
 }
 
 export type OrderUncheckedCreateWithoutReviewInput = {
@@ -2600,6 +2792,7 @@ export type OrderUncheckedCreateWithoutReviewInput = {
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
+  disputes?: Prisma.DisputeUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type OrderCreateOrConnectWithoutReviewInput = {
@@ -2644,6 +2837,7 @@ export type OrderUpdateWithoutReviewInput = {
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
+  disputes?: Prisma.DisputeUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutReviewInput = {
@@ -2672,6 +2866,7 @@ export type OrderUncheckedUpdateWithoutReviewInput = {
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
+  disputes?: Prisma.DisputeUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderCreateManyBuyerInput = {
@@ -2722,6 +2917,7 @@ export type OrderUpdateWithoutBuyerInput = {
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
+  disputes?: Prisma.DisputeUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutBuyerInput = {
@@ -2750,6 +2946,7 @@ export type OrderUncheckedUpdateWithoutBuyerInput = {
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
+  disputes?: Prisma.DisputeUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateManyWithoutBuyerInput = {
@@ -2822,6 +3019,7 @@ export type OrderUpdateWithoutProviderInput = {
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
+  disputes?: Prisma.DisputeUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutProviderInput = {
@@ -2850,6 +3048,7 @@ export type OrderUncheckedUpdateWithoutProviderInput = {
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
+  disputes?: Prisma.DisputeUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateManyWithoutProviderInput = {
@@ -2922,6 +3121,7 @@ export type OrderUpdateWithoutRequestInput = {
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
+  disputes?: Prisma.DisputeUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateWithoutRequestInput = {
@@ -2950,6 +3150,7 @@ export type OrderUncheckedUpdateWithoutRequestInput = {
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
+  disputes?: Prisma.DisputeUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type OrderUncheckedUpdateManyWithoutRequestInput = {
@@ -2984,6 +3185,7 @@ export type OrderCountOutputType = {
   parts: number
   allocations: number
   ledger: number
+  disputes: number
 }
 
 export type OrderCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2991,6 +3193,7 @@ export type OrderCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.
   parts?: boolean | OrderCountOutputTypeCountPartsArgs
   allocations?: boolean | OrderCountOutputTypeCountAllocationsArgs
   ledger?: boolean | OrderCountOutputTypeCountLedgerArgs
+  disputes?: boolean | OrderCountOutputTypeCountDisputesArgs
 }
 
 /**
@@ -3031,6 +3234,13 @@ export type OrderCountOutputTypeCountLedgerArgs<ExtArgs extends runtime.Types.Ex
   where?: Prisma.LedgerTransactionWhereInput
 }
 
+/**
+ * OrderCountOutputType without action
+ */
+export type OrderCountOutputTypeCountDisputesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.DisputeWhereInput
+}
+
 
 export type OrderSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -3066,6 +3276,7 @@ export type OrderSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   conversation?: boolean | Prisma.Order$conversationArgs<ExtArgs>
   ledger?: boolean | Prisma.Order$ledgerArgs<ExtArgs>
   review?: boolean | Prisma.Order$reviewArgs<ExtArgs>
+  disputes?: boolean | Prisma.Order$disputesArgs<ExtArgs>
   _count?: boolean | Prisma.OrderCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["order"]>
 
@@ -3167,6 +3378,7 @@ export type OrderInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   conversation?: boolean | Prisma.Order$conversationArgs<ExtArgs>
   ledger?: boolean | Prisma.Order$ledgerArgs<ExtArgs>
   review?: boolean | Prisma.Order$reviewArgs<ExtArgs>
+  disputes?: boolean | Prisma.Order$disputesArgs<ExtArgs>
   _count?: boolean | Prisma.OrderCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type OrderIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3204,6 +3416,7 @@ export type $OrderPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     conversation: Prisma.$ConversationPayload<ExtArgs> | null
     ledger: Prisma.$LedgerTransactionPayload<ExtArgs>[]
     review: Prisma.$ReviewPayload<ExtArgs> | null
+    disputes: Prisma.$DisputePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -3645,6 +3858,7 @@ export interface Prisma__OrderClient<T, Null = never, ExtArgs extends runtime.Ty
   conversation<T extends Prisma.Order$conversationArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$conversationArgs<ExtArgs>>): Prisma.Prisma__ConversationClient<runtime.Types.Result.GetResult<Prisma.$ConversationPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   ledger<T extends Prisma.Order$ledgerArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$ledgerArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$LedgerTransactionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   review<T extends Prisma.Order$reviewArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$reviewArgs<ExtArgs>>): Prisma.Prisma__ReviewClient<runtime.Types.Result.GetResult<Prisma.$ReviewPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  disputes<T extends Prisma.Order$disputesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$disputesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$DisputePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -4349,6 +4563,30 @@ export type Order$reviewArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
    */
   include?: Prisma.ReviewInclude<ExtArgs> | null
   where?: Prisma.ReviewWhereInput
+}
+
+/**
+ * Order.disputes
+ */
+export type Order$disputesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Dispute
+   */
+  select?: Prisma.DisputeSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Dispute
+   */
+  omit?: Prisma.DisputeOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.DisputeInclude<ExtArgs> | null
+  where?: Prisma.DisputeWhereInput
+  orderBy?: Prisma.DisputeOrderByWithRelationInput | Prisma.DisputeOrderByWithRelationInput[]
+  cursor?: Prisma.DisputeWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.DisputeScalarFieldEnum | Prisma.DisputeScalarFieldEnum[]
 }
 
 /**

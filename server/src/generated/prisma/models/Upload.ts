@@ -336,6 +336,7 @@ export type UploadWhereInput = {
   providerPicture?: Prisma.XOR<Prisma.ProviderPictureNullableScalarRelationFilter, Prisma.ProviderPictureWhereInput> | null
   assistantPhotos?: Prisma.AssistantPhotoListRelationFilter
   customOrderFiles?: Prisma.CustomOrderFileListRelationFilter
+  disputeFile?: Prisma.XOR<Prisma.DisputeFileNullableScalarRelationFilter, Prisma.DisputeFileWhereInput> | null
 }
 
 export type UploadOrderByWithRelationInput = {
@@ -361,6 +362,7 @@ export type UploadOrderByWithRelationInput = {
   providerPicture?: Prisma.ProviderPictureOrderByWithRelationInput
   assistantPhotos?: Prisma.AssistantPhotoOrderByRelationAggregateInput
   customOrderFiles?: Prisma.CustomOrderFileOrderByRelationAggregateInput
+  disputeFile?: Prisma.DisputeFileOrderByWithRelationInput
 }
 
 export type UploadWhereUniqueInput = Prisma.AtLeast<{
@@ -389,6 +391,7 @@ export type UploadWhereUniqueInput = Prisma.AtLeast<{
   providerPicture?: Prisma.XOR<Prisma.ProviderPictureNullableScalarRelationFilter, Prisma.ProviderPictureWhereInput> | null
   assistantPhotos?: Prisma.AssistantPhotoListRelationFilter
   customOrderFiles?: Prisma.CustomOrderFileListRelationFilter
+  disputeFile?: Prisma.XOR<Prisma.DisputeFileNullableScalarRelationFilter, Prisma.DisputeFileWhereInput> | null
 }, "id">
 
 export type UploadOrderByWithAggregationInput = {
@@ -464,6 +467,7 @@ export type UploadCreateInput = {
   providerPicture?: Prisma.ProviderPictureCreateNestedOneWithoutUploadInput
   assistantPhotos?: Prisma.AssistantPhotoCreateNestedManyWithoutUploadInput
   customOrderFiles?: Prisma.CustomOrderFileCreateNestedManyWithoutUploadInput
+  disputeFile?: Prisma.DisputeFileCreateNestedOneWithoutUploadInput
 }
 
 export type UploadUncheckedCreateInput = {
@@ -489,6 +493,7 @@ export type UploadUncheckedCreateInput = {
   providerPicture?: Prisma.ProviderPictureUncheckedCreateNestedOneWithoutUploadInput
   assistantPhotos?: Prisma.AssistantPhotoUncheckedCreateNestedManyWithoutUploadInput
   customOrderFiles?: Prisma.CustomOrderFileUncheckedCreateNestedManyWithoutUploadInput
+  disputeFile?: Prisma.DisputeFileUncheckedCreateNestedOneWithoutUploadInput
 }
 
 export type UploadUpdateInput = {
@@ -514,6 +519,7 @@ export type UploadUpdateInput = {
   providerPicture?: Prisma.ProviderPictureUpdateOneWithoutUploadNestedInput
   assistantPhotos?: Prisma.AssistantPhotoUpdateManyWithoutUploadNestedInput
   customOrderFiles?: Prisma.CustomOrderFileUpdateManyWithoutUploadNestedInput
+  disputeFile?: Prisma.DisputeFileUpdateOneWithoutUploadNestedInput
 }
 
 export type UploadUncheckedUpdateInput = {
@@ -539,6 +545,7 @@ export type UploadUncheckedUpdateInput = {
   providerPicture?: Prisma.ProviderPictureUncheckedUpdateOneWithoutUploadNestedInput
   assistantPhotos?: Prisma.AssistantPhotoUncheckedUpdateManyWithoutUploadNestedInput
   customOrderFiles?: Prisma.CustomOrderFileUncheckedUpdateManyWithoutUploadNestedInput
+  disputeFile?: Prisma.DisputeFileUncheckedUpdateOneWithoutUploadNestedInput
 }
 
 export type UploadCreateManyInput = {
@@ -714,6 +721,20 @@ export type UploadUpdateOneRequiredWithoutCustomOrderFilesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.UploadUpdateToOneWithWhereWithoutCustomOrderFilesInput, Prisma.UploadUpdateWithoutCustomOrderFilesInput>, Prisma.UploadUncheckedUpdateWithoutCustomOrderFilesInput>
 }
 
+export type UploadCreateNestedOneWithoutDisputeFileInput = {
+  create?: Prisma.XOR<Prisma.UploadCreateWithoutDisputeFileInput, Prisma.UploadUncheckedCreateWithoutDisputeFileInput>
+  connectOrCreate?: Prisma.UploadCreateOrConnectWithoutDisputeFileInput
+  connect?: Prisma.UploadWhereUniqueInput
+}
+
+export type UploadUpdateOneRequiredWithoutDisputeFileNestedInput = {
+  create?: Prisma.XOR<Prisma.UploadCreateWithoutDisputeFileInput, Prisma.UploadUncheckedCreateWithoutDisputeFileInput>
+  connectOrCreate?: Prisma.UploadCreateOrConnectWithoutDisputeFileInput
+  upsert?: Prisma.UploadUpsertWithoutDisputeFileInput
+  connect?: Prisma.UploadWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UploadUpdateToOneWithWhereWithoutDisputeFileInput, Prisma.UploadUpdateWithoutDisputeFileInput>, Prisma.UploadUncheckedUpdateWithoutDisputeFileInput>
+}
+
 export type UploadCreateNestedOneWithoutProviderPictureInput = {
   create?: Prisma.XOR<Prisma.UploadCreateWithoutProviderPictureInput, Prisma.UploadUncheckedCreateWithoutProviderPictureInput>
   connectOrCreate?: Prisma.UploadCreateOrConnectWithoutProviderPictureInput
@@ -772,6 +793,7 @@ export type UploadCreateWithoutAssistantPhotosInput = {
   requestFile?: Prisma.RequestFileCreateNestedOneWithoutUploadInput
   providerPicture?: Prisma.ProviderPictureCreateNestedOneWithoutUploadInput
   customOrderFiles?: Prisma.CustomOrderFileCreateNestedManyWithoutUploadInput
+  disputeFile?: Prisma.DisputeFileCreateNestedOneWithoutUploadInput
 }
 
 export type UploadUncheckedCreateWithoutAssistantPhotosInput = {
@@ -796,6 +818,7 @@ export type UploadUncheckedCreateWithoutAssistantPhotosInput = {
   requestFile?: Prisma.RequestFileUncheckedCreateNestedOneWithoutUploadInput
   providerPicture?: Prisma.ProviderPictureUncheckedCreateNestedOneWithoutUploadInput
   customOrderFiles?: Prisma.CustomOrderFileUncheckedCreateNestedManyWithoutUploadInput
+  disputeFile?: Prisma.DisputeFileUncheckedCreateNestedOneWithoutUploadInput
 }
 
 export type UploadCreateOrConnectWithoutAssistantPhotosInput = {
@@ -836,6 +859,7 @@ export type UploadUpdateWithoutAssistantPhotosInput = {
   requestFile?: Prisma.RequestFileUpdateOneWithoutUploadNestedInput
   providerPicture?: Prisma.ProviderPictureUpdateOneWithoutUploadNestedInput
   customOrderFiles?: Prisma.CustomOrderFileUpdateManyWithoutUploadNestedInput
+  disputeFile?: Prisma.DisputeFileUpdateOneWithoutUploadNestedInput
 }
 
 export type UploadUncheckedUpdateWithoutAssistantPhotosInput = {
@@ -860,6 +884,7 @@ export type UploadUncheckedUpdateWithoutAssistantPhotosInput = {
   requestFile?: Prisma.RequestFileUncheckedUpdateOneWithoutUploadNestedInput
   providerPicture?: Prisma.ProviderPictureUncheckedUpdateOneWithoutUploadNestedInput
   customOrderFiles?: Prisma.CustomOrderFileUncheckedUpdateManyWithoutUploadNestedInput
+  disputeFile?: Prisma.DisputeFileUncheckedUpdateOneWithoutUploadNestedInput
 }
 
 export type UploadCreateWithoutCustomOrderFilesInput = {
@@ -884,6 +909,7 @@ export type UploadCreateWithoutCustomOrderFilesInput = {
   requestFile?: Prisma.RequestFileCreateNestedOneWithoutUploadInput
   providerPicture?: Prisma.ProviderPictureCreateNestedOneWithoutUploadInput
   assistantPhotos?: Prisma.AssistantPhotoCreateNestedManyWithoutUploadInput
+  disputeFile?: Prisma.DisputeFileCreateNestedOneWithoutUploadInput
 }
 
 export type UploadUncheckedCreateWithoutCustomOrderFilesInput = {
@@ -908,6 +934,7 @@ export type UploadUncheckedCreateWithoutCustomOrderFilesInput = {
   requestFile?: Prisma.RequestFileUncheckedCreateNestedOneWithoutUploadInput
   providerPicture?: Prisma.ProviderPictureUncheckedCreateNestedOneWithoutUploadInput
   assistantPhotos?: Prisma.AssistantPhotoUncheckedCreateNestedManyWithoutUploadInput
+  disputeFile?: Prisma.DisputeFileUncheckedCreateNestedOneWithoutUploadInput
 }
 
 export type UploadCreateOrConnectWithoutCustomOrderFilesInput = {
@@ -948,6 +975,7 @@ export type UploadUpdateWithoutCustomOrderFilesInput = {
   requestFile?: Prisma.RequestFileUpdateOneWithoutUploadNestedInput
   providerPicture?: Prisma.ProviderPictureUpdateOneWithoutUploadNestedInput
   assistantPhotos?: Prisma.AssistantPhotoUpdateManyWithoutUploadNestedInput
+  disputeFile?: Prisma.DisputeFileUpdateOneWithoutUploadNestedInput
 }
 
 export type UploadUncheckedUpdateWithoutCustomOrderFilesInput = {
@@ -972,6 +1000,123 @@ export type UploadUncheckedUpdateWithoutCustomOrderFilesInput = {
   requestFile?: Prisma.RequestFileUncheckedUpdateOneWithoutUploadNestedInput
   providerPicture?: Prisma.ProviderPictureUncheckedUpdateOneWithoutUploadNestedInput
   assistantPhotos?: Prisma.AssistantPhotoUncheckedUpdateManyWithoutUploadNestedInput
+  disputeFile?: Prisma.DisputeFileUncheckedUpdateOneWithoutUploadNestedInput
+}
+
+export type UploadCreateWithoutDisputeFileInput = {
+  id?: string
+  accountId?: string | null
+  purpose: $Enums.UploadPurpose
+  kind: $Enums.FileKind
+  state?: $Enums.UploadState
+  fileName: string
+  rawKey: string
+  createdAt: Date | string
+  expiresAt: Date | string
+  storageKey?: string | null
+  previewKey?: string | null
+  contentType?: string | null
+  bytes?: number | null
+  width?: number | null
+  height?: number | null
+  durationMs?: number | null
+  rejection?: string | null
+  claimedAt?: Date | string | null
+  requestFile?: Prisma.RequestFileCreateNestedOneWithoutUploadInput
+  providerPicture?: Prisma.ProviderPictureCreateNestedOneWithoutUploadInput
+  assistantPhotos?: Prisma.AssistantPhotoCreateNestedManyWithoutUploadInput
+  customOrderFiles?: Prisma.CustomOrderFileCreateNestedManyWithoutUploadInput
+}
+
+export type UploadUncheckedCreateWithoutDisputeFileInput = {
+  id?: string
+  accountId?: string | null
+  purpose: $Enums.UploadPurpose
+  kind: $Enums.FileKind
+  state?: $Enums.UploadState
+  fileName: string
+  rawKey: string
+  createdAt: Date | string
+  expiresAt: Date | string
+  storageKey?: string | null
+  previewKey?: string | null
+  contentType?: string | null
+  bytes?: number | null
+  width?: number | null
+  height?: number | null
+  durationMs?: number | null
+  rejection?: string | null
+  claimedAt?: Date | string | null
+  requestFile?: Prisma.RequestFileUncheckedCreateNestedOneWithoutUploadInput
+  providerPicture?: Prisma.ProviderPictureUncheckedCreateNestedOneWithoutUploadInput
+  assistantPhotos?: Prisma.AssistantPhotoUncheckedCreateNestedManyWithoutUploadInput
+  customOrderFiles?: Prisma.CustomOrderFileUncheckedCreateNestedManyWithoutUploadInput
+}
+
+export type UploadCreateOrConnectWithoutDisputeFileInput = {
+  where: Prisma.UploadWhereUniqueInput
+  create: Prisma.XOR<Prisma.UploadCreateWithoutDisputeFileInput, Prisma.UploadUncheckedCreateWithoutDisputeFileInput>
+}
+
+export type UploadUpsertWithoutDisputeFileInput = {
+  update: Prisma.XOR<Prisma.UploadUpdateWithoutDisputeFileInput, Prisma.UploadUncheckedUpdateWithoutDisputeFileInput>
+  create: Prisma.XOR<Prisma.UploadCreateWithoutDisputeFileInput, Prisma.UploadUncheckedCreateWithoutDisputeFileInput>
+  where?: Prisma.UploadWhereInput
+}
+
+export type UploadUpdateToOneWithWhereWithoutDisputeFileInput = {
+  where?: Prisma.UploadWhereInput
+  data: Prisma.XOR<Prisma.UploadUpdateWithoutDisputeFileInput, Prisma.UploadUncheckedUpdateWithoutDisputeFileInput>
+}
+
+export type UploadUpdateWithoutDisputeFileInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  purpose?: Prisma.EnumUploadPurposeFieldUpdateOperationsInput | $Enums.UploadPurpose
+  kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
+  state?: Prisma.EnumUploadStateFieldUpdateOperationsInput | $Enums.UploadState
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  rawKey?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  storageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  previewKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contentType?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bytes?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  durationMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rejection?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  requestFile?: Prisma.RequestFileUpdateOneWithoutUploadNestedInput
+  providerPicture?: Prisma.ProviderPictureUpdateOneWithoutUploadNestedInput
+  assistantPhotos?: Prisma.AssistantPhotoUpdateManyWithoutUploadNestedInput
+  customOrderFiles?: Prisma.CustomOrderFileUpdateManyWithoutUploadNestedInput
+}
+
+export type UploadUncheckedUpdateWithoutDisputeFileInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  purpose?: Prisma.EnumUploadPurposeFieldUpdateOperationsInput | $Enums.UploadPurpose
+  kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
+  state?: Prisma.EnumUploadStateFieldUpdateOperationsInput | $Enums.UploadState
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  rawKey?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  storageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  previewKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contentType?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bytes?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  durationMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rejection?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  requestFile?: Prisma.RequestFileUncheckedUpdateOneWithoutUploadNestedInput
+  providerPicture?: Prisma.ProviderPictureUncheckedUpdateOneWithoutUploadNestedInput
+  assistantPhotos?: Prisma.AssistantPhotoUncheckedUpdateManyWithoutUploadNestedInput
+  customOrderFiles?: Prisma.CustomOrderFileUncheckedUpdateManyWithoutUploadNestedInput
 }
 
 export type UploadCreateWithoutProviderPictureInput = {
@@ -996,6 +1141,7 @@ export type UploadCreateWithoutProviderPictureInput = {
   requestFile?: Prisma.RequestFileCreateNestedOneWithoutUploadInput
   assistantPhotos?: Prisma.AssistantPhotoCreateNestedManyWithoutUploadInput
   customOrderFiles?: Prisma.CustomOrderFileCreateNestedManyWithoutUploadInput
+  disputeFile?: Prisma.DisputeFileCreateNestedOneWithoutUploadInput
 }
 
 export type UploadUncheckedCreateWithoutProviderPictureInput = {
@@ -1020,6 +1166,7 @@ export type UploadUncheckedCreateWithoutProviderPictureInput = {
   requestFile?: Prisma.RequestFileUncheckedCreateNestedOneWithoutUploadInput
   assistantPhotos?: Prisma.AssistantPhotoUncheckedCreateNestedManyWithoutUploadInput
   customOrderFiles?: Prisma.CustomOrderFileUncheckedCreateNestedManyWithoutUploadInput
+  disputeFile?: Prisma.DisputeFileUncheckedCreateNestedOneWithoutUploadInput
 }
 
 export type UploadCreateOrConnectWithoutProviderPictureInput = {
@@ -1060,6 +1207,7 @@ export type UploadUpdateWithoutProviderPictureInput = {
   requestFile?: Prisma.RequestFileUpdateOneWithoutUploadNestedInput
   assistantPhotos?: Prisma.AssistantPhotoUpdateManyWithoutUploadNestedInput
   customOrderFiles?: Prisma.CustomOrderFileUpdateManyWithoutUploadNestedInput
+  disputeFile?: Prisma.DisputeFileUpdateOneWithoutUploadNestedInput
 }
 
 export type UploadUncheckedUpdateWithoutProviderPictureInput = {
@@ -1084,6 +1232,7 @@ export type UploadUncheckedUpdateWithoutProviderPictureInput = {
   requestFile?: Prisma.RequestFileUncheckedUpdateOneWithoutUploadNestedInput
   assistantPhotos?: Prisma.AssistantPhotoUncheckedUpdateManyWithoutUploadNestedInput
   customOrderFiles?: Prisma.CustomOrderFileUncheckedUpdateManyWithoutUploadNestedInput
+  disputeFile?: Prisma.DisputeFileUncheckedUpdateOneWithoutUploadNestedInput
 }
 
 export type UploadCreateWithoutRequestFileInput = {
@@ -1108,6 +1257,7 @@ export type UploadCreateWithoutRequestFileInput = {
   providerPicture?: Prisma.ProviderPictureCreateNestedOneWithoutUploadInput
   assistantPhotos?: Prisma.AssistantPhotoCreateNestedManyWithoutUploadInput
   customOrderFiles?: Prisma.CustomOrderFileCreateNestedManyWithoutUploadInput
+  disputeFile?: Prisma.DisputeFileCreateNestedOneWithoutUploadInput
 }
 
 export type UploadUncheckedCreateWithoutRequestFileInput = {
@@ -1132,6 +1282,7 @@ export type UploadUncheckedCreateWithoutRequestFileInput = {
   providerPicture?: Prisma.ProviderPictureUncheckedCreateNestedOneWithoutUploadInput
   assistantPhotos?: Prisma.AssistantPhotoUncheckedCreateNestedManyWithoutUploadInput
   customOrderFiles?: Prisma.CustomOrderFileUncheckedCreateNestedManyWithoutUploadInput
+  disputeFile?: Prisma.DisputeFileUncheckedCreateNestedOneWithoutUploadInput
 }
 
 export type UploadCreateOrConnectWithoutRequestFileInput = {
@@ -1172,6 +1323,7 @@ export type UploadUpdateWithoutRequestFileInput = {
   providerPicture?: Prisma.ProviderPictureUpdateOneWithoutUploadNestedInput
   assistantPhotos?: Prisma.AssistantPhotoUpdateManyWithoutUploadNestedInput
   customOrderFiles?: Prisma.CustomOrderFileUpdateManyWithoutUploadNestedInput
+  disputeFile?: Prisma.DisputeFileUpdateOneWithoutUploadNestedInput
 }
 
 export type UploadUncheckedUpdateWithoutRequestFileInput = {
@@ -1196,6 +1348,7 @@ export type UploadUncheckedUpdateWithoutRequestFileInput = {
   providerPicture?: Prisma.ProviderPictureUncheckedUpdateOneWithoutUploadNestedInput
   assistantPhotos?: Prisma.AssistantPhotoUncheckedUpdateManyWithoutUploadNestedInput
   customOrderFiles?: Prisma.CustomOrderFileUncheckedUpdateManyWithoutUploadNestedInput
+  disputeFile?: Prisma.DisputeFileUncheckedUpdateOneWithoutUploadNestedInput
 }
 
 
@@ -1261,6 +1414,7 @@ export type UploadSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   providerPicture?: boolean | Prisma.Upload$providerPictureArgs<ExtArgs>
   assistantPhotos?: boolean | Prisma.Upload$assistantPhotosArgs<ExtArgs>
   customOrderFiles?: boolean | Prisma.Upload$customOrderFilesArgs<ExtArgs>
+  disputeFile?: boolean | Prisma.Upload$disputeFileArgs<ExtArgs>
   _count?: boolean | Prisma.UploadCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["upload"]>
 
@@ -1333,6 +1487,7 @@ export type UploadInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   providerPicture?: boolean | Prisma.Upload$providerPictureArgs<ExtArgs>
   assistantPhotos?: boolean | Prisma.Upload$assistantPhotosArgs<ExtArgs>
   customOrderFiles?: boolean | Prisma.Upload$customOrderFilesArgs<ExtArgs>
+  disputeFile?: boolean | Prisma.Upload$disputeFileArgs<ExtArgs>
   _count?: boolean | Prisma.UploadCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type UploadIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -1345,6 +1500,7 @@ export type $UploadPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     providerPicture: Prisma.$ProviderPicturePayload<ExtArgs> | null
     assistantPhotos: Prisma.$AssistantPhotoPayload<ExtArgs>[]
     customOrderFiles: Prisma.$CustomOrderFilePayload<ExtArgs>[]
+    disputeFile: Prisma.$DisputeFilePayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1767,6 +1923,7 @@ export interface Prisma__UploadClient<T, Null = never, ExtArgs extends runtime.T
   providerPicture<T extends Prisma.Upload$providerPictureArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Upload$providerPictureArgs<ExtArgs>>): Prisma.Prisma__ProviderPictureClient<runtime.Types.Result.GetResult<Prisma.$ProviderPicturePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   assistantPhotos<T extends Prisma.Upload$assistantPhotosArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Upload$assistantPhotosArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AssistantPhotoPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   customOrderFiles<T extends Prisma.Upload$customOrderFilesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Upload$customOrderFilesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CustomOrderFilePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  disputeFile<T extends Prisma.Upload$disputeFileArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Upload$disputeFileArgs<ExtArgs>>): Prisma.Prisma__DisputeFileClient<runtime.Types.Result.GetResult<Prisma.$DisputeFilePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2299,6 +2456,25 @@ export type Upload$customOrderFilesArgs<ExtArgs extends runtime.Types.Extensions
   take?: number
   skip?: number
   distinct?: Prisma.CustomOrderFileScalarFieldEnum | Prisma.CustomOrderFileScalarFieldEnum[]
+}
+
+/**
+ * Upload.disputeFile
+ */
+export type Upload$disputeFileArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the DisputeFile
+   */
+  select?: Prisma.DisputeFileSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the DisputeFile
+   */
+  omit?: Prisma.DisputeFileOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.DisputeFileInclude<ExtArgs> | null
+  where?: Prisma.DisputeFileWhereInput
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a1c7ae10c9f198c66496ed2a0772ceb>>
+ * @generated SignedSource<<29ab786c765366e5e947daf8b0761abd>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderState = "CANCELED" | "PAID" | "RECEIVED" | "RELEASED" | "SHIPPED" | "%future added value";
+export type OrderState = "CANCELED" | "DISPUTED" | "PAID" | "PARTIALLY_REFUNDED" | "RECEIVED" | "REFUNDED" | "RELEASED" | "SHIPPED" | "%future added value";
 export type PartRequestState = "ANSWERED" | "AWARDED" | "CANCELED" | "CLOSED" | "EXPIRED" | "OPEN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RequestOutcome_request$data = {

@@ -1,0 +1,38 @@
+import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
+import { paths } from '../../paths'
+import { Button } from '../../ui/Button'
+import type { OrderDispute_order$key } from './__generated__/OrderDispute_order.graphql'
+
+/** 'Ver la disputa' of an order; for the buyer of one without, 'Abrir Disputa' while there is time. */
+export function OrderDispute({ order }: { order: OrderDispute_order$key }) {
+  const { id, dispute, disputeAction } = useFragment(
+    graphql`
+      fragment OrderDispute_order on Order {
+        id
+        dispute {
+          id
+        }
+        disputeAction {
+          enabled
+        }
+      }
+    `,
+    order,
+  )
+  const link = { size: 'sm', variant: 'link', color: 'fg.muted' } as const
+  return (
+    <>
+      {dispute && (
+        <Button asChild {...link}>
+          <Link to={paths.dispute(dispute.id)}>Ver la disputa</Link>
+        </Button>
+      )}
+      {disputeAction?.enabled && (
+        <Button asChild {...link}>
+          <Link to={paths.openDispute(id)}>Abrir Disputa</Link>
+        </Button>
+      )}
+    </>
+  )
+}
