@@ -74,7 +74,7 @@ export interface DemoReview {
 
 export interface DemoRequest {
   /** Null for a visitor. */
-  readonly by: 'compradora' | 'comprador2' | null
+  readonly by: 'compradora' | 'comprador2' | 'comprador6' | null
   /** The e-mail of one of FOLLOWERS; another visitor without it. */
   readonly follower?: string
   readonly brand: string

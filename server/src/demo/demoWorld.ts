@@ -13,6 +13,7 @@ import { CAST, type CastName, DEMO_PASSWORD, type DemoAccount } from './cast.ts'
 import { CONVERSATIONS, converse } from './conversations.ts'
 import { CUSTOM_ORDERS, quoteAtTheCounter } from './customOrders.ts'
 import { exerciseRights } from './dataRights.ts'
+import { tellDisputes } from './disputes.ts'
 import { ringBells } from './notifications.ts'
 import { type Removal, removeDemoReviews, reviewDemoOrder } from './orderReviews.ts'
 import { payProviders } from './payouts.ts'
@@ -97,6 +98,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
     await exerciseRights(teller)
     await makeKeys(teller)
     await payProviders(teller)
+    await tellDisputes(teller)
     await removeDemoReviews(teller, removals)
     await ringBells(teller, quiet, [...viewers.keys()])
   } finally {

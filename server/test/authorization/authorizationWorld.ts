@@ -20,6 +20,7 @@ import { leaveReviews } from './reviews.ts'
 import { SAID } from './said.ts'
 import { openStage, takeCoupon } from './stage.ts'
 import { allowModel, haveTalks } from './talks.ts'
+import { PART, WORDY } from './wordyRequest.ts'
 
 /** One row of the world that is watched: its GraphQL type and its database id. */
 export interface Fixture {
@@ -365,23 +366,6 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
 }
 
 export const CLIENT_KEY = '3f1d7a52-6f0c-4a53-9d0f-2f4f7c1f9a10'
-const PART = {
-  description: 'Amortiguador trasero',
-  category: 'SUSPENSION',
-  condition: 'ANY',
-  quantity: 2,
-  urgency: 'HIGH',
-  partNumber: '5U0-513-025',
-  comments: 'El del lado izquierdo',
-}
-const WORDY = {
-  engine: '1.6 8v',
-  version: 'Power',
-  vin: '9BWAA05U8CP012345',
-  mileageKm: 143_000,
-  description: 'Golpea en los pozos',
-  parts: [PART],
-}
 const SEND = /* GraphQL */ `
   mutation ($input: SendMessageInput!) {
     sendMessage(input: $input) { ... on SendMessagePayload { sentMessage { id } } }

@@ -1,39 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
-import { Link, useNavigate } from 'react-router'
-import { useForm } from '../../forms/useForm'
-import {
-  ANSWER_HOURS,
-  DECISION_BUSINESS_DAYS,
-  EVIDENCE_WORDS,
-  REASON_WORDS,
-} from '../../lib/generated/disputeTerms'
-import { formatMoney } from '../../lib/money'
-import { withQuantity } from '../../lib/text'
+import { Suspense } from 'react'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { Link } from 'react-router'
 import { paths } from '../../paths'
-import { showRefusal } from '../../relay/refusal'
 import type { ScreenProps } from '../../relay/route'
 import { Button } from '../../ui/Button'
-import { Field } from '../../ui/Field'
-import { Notice } from '../../ui/Notice'
+import { shownLater } from '../../ui/openedLater'
 import { PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
-import { Panel } from '../../ui/Panel'
-import { Select } from '../../ui/Select'
-import { TextArea } from '../../ui/TextInput'
-import { toast } from '../../ui/toast'
-import { UploadField } from '../uploads/UploadField'
-import { isUnderWay, readyUploads } from '../uploads/uploadQueue'
-import { useUploads } from '../uploads/useUploads'
-import type { OpenDisputeScreen_order$key } from './__generated__/OpenDisputeScreen_order.graphql'
 import type { OpenDisputeScreenQuery } from './__generated__/OpenDisputeScreenQuery.graphql'
-import { EvidenceHint } from './EvidenceHint'
-import { TermsFields } from './TermsFields'
-import { NO_TERMS, shortProblem, TEXT_LENGTH, type TermsValues, termsProblems } from './terms'
-import { useOpenDispute } from './useOpenDispute'
 
-const reasons = Object.entries(REASON_WORDS).map(([value, label]) => ({ value, label }))
+const OpenDisputeForm = shownLater(async () => (await import('./OpenDisputeForm')).OpenDisputeForm)
 
 /** 'Abrir Disputa': the problem with an order, what the buyer wants, and the evidence. */
 export function OpenDisputeScreen({ queryRef }: ScreenProps<OpenDisputeScreenQuery>) {
@@ -49,7 +25,7 @@ export function OpenDisputeScreen({ queryRef }: ScreenProps<OpenDisputeScreenQue
               enabled
               disabledReason
             }
-            ...OpenDisputeScreen_order @alias(as: "order")
+            ...OpenDisputeForm_order @alias(as: "order")
           }
         }
       }
@@ -61,7 +37,9 @@ export function OpenDisputeScreen({ queryRef }: ScreenProps<OpenDisputeScreenQue
     <>
       <PageTitle>Abrir disputa</PageTitle>
       {node?.order && action?.enabled ? (
-        <OpenDisputeForm order={node.order} limits={uploadLimits} />
+        <Suspense>
+          <OpenDisputeForm order={node.order} limits={uploadLimits} />
+        </Suspense>
       ) : (
         <>
           <PageHeader
@@ -74,124 +52,6 @@ export function OpenDisputeScreen({ queryRef }: ScreenProps<OpenDisputeScreenQue
           </Button>
         </>
       )}
-    </>
-  )
-}
-
-type OpenDisputeFormProps = {
-  order: OpenDisputeScreen_order$key
-  limits: Parameters<typeof useUploads>[0]
-}
-
-function OpenDisputeForm({ order, limits }: OpenDisputeFormProps) {
-  const { id, shortId, paid, lines, provider } = useFragment(
-    graphql`
-      fragment OpenDisputeScreen_order on Order {
-        id
-        shortId
-        paid
-        lines {
-          description
-          quantity
-        }
-        provider {
-          companyName
-        }
-      }
-    `,
-    order,
-  )
-  const uploads = useUploads(limits, id)
-  const { items, uploader } = uploads
-  const [fileError, setFileError] = useState<string>()
-  const form = useForm<TermsValues>({
-    initial: NO_TERMS,
-    check: values => ({
-      reason: values.reason === '' && 'Elegí qué pasó.',
-      text: shortProblem(values.text, 'Contá qué pasó, en 10 letras o más: el proveedor lo va a leer.'),
-      ...termsProblems(values, paid),
-    }),
-  })
-  const { errors } = form.formState
-  const reason = form.watch('reason')
-  const navigate = useNavigate()
-  const [openDispute, opening] = useOpenDispute()
-  const submit = form.handleSubmit(async ({ reason: problem, solution, refund, text }) => {
-    setFileError(undefined)
-    if (uploader.items().some(({ phase }) => phase === 'failed'))
-      return setFileError('Reintentá o quitá lo que no se subió.')
-    // The check has refused empty choices.
-    if (problem === '' || solution === null) return
-    const outcome = await openDispute({
-      input: {
-        orderId: id,
-        reason: problem,
-        text,
-        solution,
-        refund: solution === 'REFUND_PART' ? refund : null,
-        uploadIds: readyUploads(uploader.items()).map(({ uploadId }) => uploadId),
-      },
-    })
-    if (!outcome.ok) {
-      const files = outcome.refusal?.fields.find(({ path }) => path[0] === 'uploadIds')
-      return files ? setFileError(files.message) : showRefusal(outcome.refusal, form)
-    }
-    uploader.clear()
-    toast.success('Abriste la disputa')
-    const opened = outcome.payload.dispute?.id
-    void navigate(opened ? paths.dispute(opened) : paths.dashboard('compras'), { replace: true })
-  })
-  const parts = lines.map(({ description, quantity }) => withQuantity(description, quantity)).join(', ')
-  return (
-    <>
-      <PageHeader
-        small
-        title="Abrir disputa"
-        lead={`Pedido #${shortId}: ${parts}. ${provider.companyName}`}
-      />
-      <Panel maxW="40rem">
-        <chakra.form
-          display="grid"
-          gap="5"
-          noValidate
-          onSubmit={event => {
-            void submit(event)
-          }}
-        >
-          <Notice tone="trust" textStyle="sm">
-            Los {formatMoney(paid)} que pagaste quedan retenidos hasta que se resuelva. El proveedor tiene{' '}
-            {ANSWER_HOURS} horas para responder; si no se ponen de acuerdo, decidimos en hasta{' '}
-            {DECISION_BUSINESS_DAYS} días hábiles.
-          </Notice>
-          <Field label="Qué pasó" error={errors.reason?.message}>
-            <Select options={reasons} placeholder="Elegí una opción" {...form.register('reason')} />
-          </Field>
-          <Field label="Contalo" help="Lo lee el proveedor." error={errors.text?.message}>
-            <TextArea rows={5} maxLength={TEXT_LENGTH} {...form.register('text')} />
-          </Field>
-          {reason !== '' && <EvidenceHint evidence={EVIDENCE_WORDS[reason].split('\n')} />}
-          <UploadField uploads={uploads} label="Fotos y videos" error={fileError} />
-          <TermsFields
-            form={form}
-            label="Qué querés que pase"
-            solutions={['REFUND_ALL', 'REFUND_PART', 'SEND_AGAIN']}
-          />
-          <chakra.div display="flex" flexWrap="wrap" gap="3">
-            <Button
-              type="submit"
-              variant="solid"
-              loading={opening}
-              loadingText="Abriendo"
-              disabledReason={items.some(isUnderWay) ? 'Esperá a que suban los archivos.' : undefined}
-            >
-              Abrir Disputa
-            </Button>
-            <Button asChild>
-              <Link to={paths.dashboard('compras')}>Volver</Link>
-            </Button>
-          </chakra.div>
-        </chakra.form>
-      </Panel>
     </>
   )
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<804ba5836678adad66092907e17f21b4>>
- * @relayHash d1e18a5556f69bc353a01433b611b127
+ * @generated SignedSource<<aeaf57102267e58caba9fb93bfb3580d>>
+ * @relayHash c9a1d08583d81e1fbef9cd64287e815f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2b139283ae50816729da4151187108543d23516eeb9aaa9bd4ba16709be7f7b
+// @relayRequestID 1602e6f92f366cfb4e8b516aa64efab92d5386d8dadb78ba79c2e91a783220b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenDisputeScreenQuery } from './OpenDisputeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenDisputeScreenQuery } from './OpenDisputeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OpenDisputeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f2b139283ae50816729da4151187108543d23516eeb9aaa9bd4ba16709be7f7b",
+    "id": "1602e6f92f366cfb4e8b516aa64efab92d5386d8dadb78ba79c2e91a783220b2",
     "metadata": {},
     "name": "OpenDisputeScreenQuery",
     "operationKind": "query",

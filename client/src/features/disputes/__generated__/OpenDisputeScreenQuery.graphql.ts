@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d536040106d30ab56b83b215a95fcd06>>
- * @relayHash d1e18a5556f69bc353a01433b611b127
+ * @generated SignedSource<<68d9d0b9245d5b1050dab37c348b7c1b>>
+ * @relayHash c9a1d08583d81e1fbef9cd64287e815f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2b139283ae50816729da4151187108543d23516eeb9aaa9bd4ba16709be7f7b
+// @relayRequestID 1602e6f92f366cfb4e8b516aa64efab92d5386d8dadb78ba79c2e91a783220b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type OpenDisputeScreenQuery$data = {
       readonly enabled: boolean;
     } | null | undefined;
     readonly order?: {
-      readonly " $fragmentSpreads": FragmentRefs<"OpenDisputeScreen_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"OpenDisputeForm_order">;
     } | null | undefined;
   } | null | undefined;
   readonly uploadLimits: {
@@ -130,7 +130,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "OpenDisputeScreen_order"
+                      "name": "OpenDisputeForm_order"
                     }
                   ],
                   "type": "Order",
@@ -298,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2b139283ae50816729da4151187108543d23516eeb9aaa9bd4ba16709be7f7b",
+    "id": "1602e6f92f366cfb4e8b516aa64efab92d5386d8dadb78ba79c2e91a783220b2",
     "metadata": {},
     "name": "OpenDisputeScreenQuery",
     "operationKind": "query",
@@ -307,7 +307,7 @@ return {
 };
 })();
 
-(node as any).hash = "62a1f8500aab41f45d098818039b8c9d";
+(node as any).hash = "b50a5dcb0fc753f871122c0a2411d07c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab27e6e54e7fead8c96c4f422d6c9538>>
+ * @generated SignedSource<<99c6eaadb5bc085ebfd120a5740c6a4b>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OpenDisputeScreen_order$data = {
+export type OpenDisputeForm_order$data = {
   readonly id: string;
   readonly lines: ReadonlyArray<{
     readonly description: string;
@@ -20,18 +20,18 @@ export type OpenDisputeScreen_order$data = {
     readonly companyName: string;
   };
   readonly shortId: string;
-  readonly " $fragmentType": "OpenDisputeScreen_order";
+  readonly " $fragmentType": "OpenDisputeForm_order";
 };
-export type OpenDisputeScreen_order$key = {
-  readonly " $data"?: OpenDisputeScreen_order$data;
-  readonly " $fragmentSpreads": FragmentRefs<"OpenDisputeScreen_order">;
+export type OpenDisputeForm_order$key = {
+  readonly " $data"?: OpenDisputeForm_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OpenDisputeForm_order">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "OpenDisputeScreen_order",
+  "name": "OpenDisputeForm_order",
   "selections": [
     {
       "alias": null,
@@ -102,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4143cd8a920aeccfff6da1d3fbe9d079";
+(node as any).hash = "5625aa8a6ee33ead2b8daa0fcb003f03";
 
 export default node;
