@@ -63,8 +63,7 @@ export const adminScreens = (screen: ReturnType<typeof screensOf>): RouteObject[
       variables: ({ url }) => disputeVariables(url.search),
       load: async () => (await import('./features/admin/disputes/DisputesScreen')).DisputesScreen,
       checking: CHECKING_ADMIN,
-      skeleton: <AdminSkeleton label="Cargando disputas..." />,
-      failure: 'No se pudieron cargar las disputas',
+      skeleton: CHECKING_ADMIN,
     },
   ),
   screen(

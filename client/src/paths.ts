@@ -93,10 +93,8 @@ export const paths = {
   /** The conversation about an order, by its id or its request’s; a request with several orders leads to the newest. */
   chat: (about: string) => `/chat/${encodeURIComponent(about)}`,
 
-  /** The form that opens a dispute about one's own order. */
-  openDispute: (order: string) => `/disputas/nueva/${encodeURIComponent(order)}`,
-  /** The page of a dispute, for both parties and the team. */
-  dispute: (dispute: string) => `/disputas/${encodeURIComponent(dispute)}`,
+  /** The page of a dispute, for both parties and the team; by an order's id the form that opens one about it. */
+  dispute: (about: string) => `/disputas/${encodeURIComponent(about)}`,
 
   paymentSuccess: '/payment-success',
   paymentCanceled: '/payment-canceled',
@@ -147,8 +145,7 @@ export const patterns = {
   tab: ':tab?',
   request: '/dashboard/consultas/:request',
   chat: '/chat/:about',
-  openDispute: '/disputas/nueva/:order',
-  dispute: '/disputas/:dispute',
+  dispute: '/disputas/:about',
   follow: '/seguimiento/:token',
   customOrder: '/order/:token',
   /** An order that was bought without an account, by the token of its mailed link. */

@@ -12,7 +12,6 @@ import ChatScreenQuery from './features/chat/__generated__/ChatScreenQuery$param
 import { ChatSkeleton } from './features/chat/ChatSkeleton'
 import CustomOrderScreenQuery from './features/customOrders/__generated__/CustomOrderScreenQuery$parameters'
 import DisputeScreenQuery from './features/disputes/__generated__/DisputeScreenQuery$parameters'
-import OpenDisputeScreenQuery from './features/disputes/__generated__/OpenDisputeScreenQuery$parameters'
 import FollowScreenFollowedQuery from './features/follow/__generated__/FollowScreenFollowedQuery$parameters'
 import { HomeSkeleton } from './features/home/HomeSkeleton'
 import NotificationsScreenQuery from './features/notifications/__generated__/NotificationsScreenQuery$parameters'
@@ -144,24 +143,12 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                   },
                 ),
                 screen(
-                  { path: patterns.openDispute },
-                  {
-                    query: OpenDisputeScreenQuery,
-                    variables: ({ params }) => ({ orderId: params.order ?? '' }),
-                    load: async () =>
-                      (await import('./features/disputes/OpenDisputeScreen')).OpenDisputeScreen,
-                    skeleton: <CardSkeleton />,
-                    failure: 'No se pudo cargar el pedido',
-                  },
-                ),
-                screen(
                   { path: patterns.dispute },
                   {
                     query: DisputeScreenQuery,
-                    variables: ({ params }) => ({ disputeId: params.dispute ?? '' }),
+                    variables: ({ params }) => ({ disputeId: params.about ?? '' }),
                     load: async () => (await import('./features/disputes/DisputeScreen')).DisputeScreen,
                     skeleton: <CardSkeleton />,
-                    failure: 'No se pudo cargar la disputa',
                   },
                 ),
                 screen(

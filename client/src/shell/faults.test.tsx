@@ -27,11 +27,6 @@ const needs: Readonly<Record<string, Needs>> = {
   DataRequestsScreenQuery: { rereads: ['DataRequestListPaginationQuery'] },
   EnquiriesScreenQuery: { rereads: ['EnquiryListPaginationQuery'] },
   DisputesScreenQuery: { rereads: ['DisputeListPaginationQuery'] },
-  // A form, as above.
-  OpenDisputeScreenQuery: {
-    rereads: [],
-    makers: { ViewerAction: () => ({ action: 'OPEN_DISPUTE', enabled: true }) },
-  },
   PayoutAccountsScreenQuery: { rereads: ['PayoutAccountListPaginationQuery'] },
   ReviewReportsScreenQuery: { rereads: ['ReviewReportListPaginationQuery'] },
   VisitsScreenQuery: { makers: { DayVisits: () => ({ day: '2026-11-22' }) } },

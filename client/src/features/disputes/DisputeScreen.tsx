@@ -26,23 +26,32 @@ import type { DisputeScreenSubscription } from './__generated__/DisputeScreenSub
 import { DisputeActions } from './DisputeActions'
 import { DisputeFiles } from './DisputeFiles'
 import { DisputeProposals } from './DisputeProposals'
+import { OpenDispute } from './OpenDispute'
 
 const query = graphql`
   query DisputeScreenQuery($disputeId: ID!) @preloadable {
     viewer {
       isAdmin
     }
+    uploadLimits(purpose: DISPUTE_FILE) {
+      ...useUploads_limits
+    }
     node(id: $disputeId) {
       ...DisputeScreen_dispute @alias(as: "dispute")
+      ...OpenDispute_order @alias(as: "order")
     }
   }
 `
 
-/** A dispute about an order, for both parties and the team: what each says and shows, the money, and what comes next. */
+/**
+ * A dispute about an order, for both parties and the team: what each says and shows, the money, and what comes next. By the id of
+ * an order, the form that opens one.
+ */
 export function DisputeScreen({ queryRef }: ScreenProps<DisputeScreenQuery>) {
-  const { viewer, node } = usePreloadedQuery<DisputeScreenQuery>(query, queryRef)
+  const { viewer, node, uploadLimits } = usePreloadedQuery<DisputeScreenQuery>(query, queryRef)
   const { disputeId } = queryRef.variables
   const refresh = useRefetch<DisputeScreenQuery>(query, () => ({ disputeId }))
+  if (node?.order) return <OpenDispute order={node.order} limits={uploadLimits} />
   if (!node?.dispute) return <NoDispute />
   return (
     <>

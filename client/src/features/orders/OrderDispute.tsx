@@ -30,7 +30,7 @@ export function OrderDispute({ order }: { order: OrderDispute_order$key }) {
       )}
       {disputeAction?.enabled && (
         <Button asChild {...link}>
-          <Link to={paths.openDispute(id)}>Abrir Disputa</Link>
+          <Link to={paths.dispute(id)}>Abrir Disputa</Link>
         </Button>
       )}
     </>

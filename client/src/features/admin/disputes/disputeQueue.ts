@@ -15,12 +15,10 @@ export const disputeQueue: AdminQueue<DisputeFilter, DisputeListArguments> = {
   filters: [
     { value: 'OPEN', label: 'En curso' },
     { value: 'CLOSED', label: 'Cerradas' },
-    { value: 'ALL', label: 'Todas' },
   ],
   none: {
     OPEN: 'No hay disputas en curso',
     CLOSED: 'No hay disputas cerradas',
-    ALL: 'No hay disputas',
   },
   asked: disputeListArguments,
   list: () => ({

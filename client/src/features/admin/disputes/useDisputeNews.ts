@@ -24,9 +24,7 @@ export function useDisputeNews(): void {
       if (!dispute) return
       const { id, state } = dispute
       const own = state === 'CLOSED' ? 'CLOSED' : 'OPEN'
-      committed(environment, store =>
-        placeInQueue(store, disputeQueue, id, filter => filter === 'ALL' || filter === own),
-      )
+      committed(environment, store => placeInQueue(store, disputeQueue, id, filter => filter === own))
     },
   )
 }

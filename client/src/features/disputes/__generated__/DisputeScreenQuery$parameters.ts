@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d6bfc05859e89f8e6428497fa7d71af>>
- * @relayHash ef1daf26c9b10cd44e1bc5c8ce2e8f97
+ * @generated SignedSource<<df5e702a31226d2a7afb4b2d7b45f406>>
+ * @relayHash 9706439211640c0afd495f75af5678f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 097c7abf1b8355d06eafb094192da66585cc7c346568908e680ce85f0a941409
+// @relayRequestID b81087294443101d093b44ce73b361a7ff1e72f6034512df439a0584e880be49
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DisputeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "097c7abf1b8355d06eafb094192da66585cc7c346568908e680ce85f0a941409",
+    "id": "b81087294443101d093b44ce73b361a7ff1e72f6034512df439a0584e880be49",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",

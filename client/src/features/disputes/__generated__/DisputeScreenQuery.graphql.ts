@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0be7f69b54449ba2ba0a1f05480063d8>>
- * @relayHash ef1daf26c9b10cd44e1bc5c8ce2e8f97
+ * @generated SignedSource<<3dc5926ccaa350d1012aa4697480dc55>>
+ * @relayHash 9706439211640c0afd495f75af5678f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 097c7abf1b8355d06eafb094192da66585cc7c346568908e680ce85f0a941409
+// @relayRequestID b81087294443101d093b44ce73b361a7ff1e72f6034512df439a0584e880be49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,13 @@ export type DisputeScreenQuery$data = {
     readonly dispute: {
       readonly " $fragmentSpreads": FragmentRefs<"DisputeScreen_dispute">;
     } | null | undefined;
+    readonly order: {
+      readonly " $fragmentSpreads": FragmentRefs<"OpenDispute_order">;
+    } | null | undefined;
   } | null | undefined;
+  readonly uploadLimits: {
+    readonly " $fragmentSpreads": FragmentRefs<"useUploads_limits">;
+  };
   readonly viewer: {
     readonly isAdmin: boolean;
   } | null | undefined;
@@ -47,40 +53,47 @@ v1 = {
 },
 v2 = [
   {
+    "kind": "Literal",
+    "name": "purpose",
+    "value": "DISPUTE_FILE"
+  }
+],
+v3 = [
+  {
     "kind": "Variable",
     "name": "id",
     "variableName": "disputeId"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commission",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "SettlementShares",
@@ -102,22 +115,95 @@ v7 = {
       "name": "provider",
       "storageKey": null
     },
-    (v6/*:: as any*/)
+    (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "party",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "party",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "words",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shortId",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paid",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrderLine",
+  "kind": "LinkedField",
+  "name": "lines",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
+      "storageKey": null
+    },
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Provider",
+  "kind": "LinkedField",
+  "name": "provider",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "companyName",
+      "storageKey": null
+    },
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "enabled",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "disabledReason",
   "storageKey": null
 };
 return {
@@ -142,6 +228,22 @@ return {
       {
         "alias": null,
         "args": (v2/*:: as any*/),
+        "concreteType": "UploadLimits",
+        "kind": "LinkedField",
+        "name": "uploadLimits",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useUploads_limits"
+          }
+        ],
+        "storageKey": "uploadLimits(purpose:\"DISPUTE_FILE\")"
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -162,6 +264,22 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "dispute"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "OpenDispute_order"
+                }
+              ],
+              "type": "Order",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "order"
           }
         ],
         "storageKey": null
@@ -185,13 +303,66 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
         "args": (v2/*:: as any*/),
+        "concreteType": "UploadLimits",
+        "kind": "LinkedField",
+        "name": "uploadLimits",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "purpose",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxImages",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxImageBytes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxVideos",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxVideoBytes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxVideoMs",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "uploadLimits(purpose:\"DISPUTE_FILE\")"
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -204,7 +375,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -215,8 +386,8 @@ return {
                 "name": "reasonWords",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -312,7 +483,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -321,8 +492,8 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -376,7 +547,7 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -388,14 +559,8 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shortId",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -403,13 +568,7 @@ return {
                     "name": "total",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "paid",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -417,51 +576,8 @@ return {
                     "name": "held",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderLine",
-                    "kind": "LinkedField",
-                    "name": "lines",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "description",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Provider",
-                    "kind": "LinkedField",
-                    "name": "provider",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "companyName",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -470,7 +586,7 @@ return {
                     "name": "conversation",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -485,8 +601,8 @@ return {
                 "name": "proposals",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -494,9 +610,9 @@ return {
                     "name": "solution",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -511,7 +627,7 @@ return {
                     "name": "isAcceptable",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -537,20 +653,8 @@ return {
                     "name": "action",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "enabled",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "disabledReason",
-                    "storageKey": null
-                  }
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -561,9 +665,33 @@ return {
                 "name": "state",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "type": "Dispute",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerAction",
+                "kind": "LinkedField",
+                "name": "disputeAction",
+                "plural": false,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "type": "Order",
             "abstractKey": null
           }
         ],
@@ -572,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "097c7abf1b8355d06eafb094192da66585cc7c346568908e680ce85f0a941409",
+    "id": "b81087294443101d093b44ce73b361a7ff1e72f6034512df439a0584e880be49",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",
@@ -581,7 +709,7 @@ return {
 };
 })();
 
-(node as any).hash = "45faae74fc9a49b37b5466db0cbb8053";
+(node as any).hash = "98325997bb0597cd0b34f92e5ec4c717";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
