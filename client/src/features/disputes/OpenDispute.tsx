@@ -6,13 +6,16 @@ import { Button } from '../../ui/Button'
 import { shownLater } from '../../ui/openedLater'
 import { PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
-import type { useUploads_limits$key } from '../uploads/__generated__/useUploads_limits.graphql'
+import type { useUploads } from '../uploads/useUploads'
 import type { OpenDispute_order$key } from './__generated__/OpenDispute_order.graphql'
 
 const OpenDisputeForm = shownLater(async () => (await import('./OpenDisputeForm')).OpenDisputeForm)
 
 /** 'Abrir Disputa': the form, or why it is not possible. */
-export function OpenDispute(props: { order: OpenDispute_order$key; limits: useUploads_limits$key }) {
+export function OpenDispute(props: {
+  order: OpenDispute_order$key
+  limits: Parameters<typeof useUploads>[0]
+}) {
   const order = useFragment(
     graphql`
       fragment OpenDispute_order on Order {
