@@ -1,19 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
 import { Lightbox } from '../../ui/Lightbox'
 import { Photo } from '../../ui/Photo'
-
-type DisputeFile = {
-  readonly id: string
-  readonly kind: string
-  readonly fileName: string
-  readonly thumbnailUrl: string | null | undefined
-  readonly url: string | null | undefined
-  readonly posterUrl: string | null | undefined
-}
+import type { DisputeFiles_files$key } from './__generated__/DisputeFiles_files.graphql'
 
 /** Photos and videos that one party shows. */
-export function DisputeFiles({ files, label }: { files: readonly DisputeFile[]; label: string }) {
+export function DisputeFiles(props: { files: DisputeFiles_files$key; label: string }) {
+  const { label } = props
+  const files = useFragment(
+    graphql`
+      fragment DisputeFiles_files on DisputeFile @relay(plural: true) {
+        id
+        kind
+        fileName
+        thumbnailUrl
+        url
+        posterUrl
+      }
+    `,
+    props.files,
+  )
   const [shown, setShown] = useState<number | null>(null)
   const photos = files.filter(({ kind }) => kind === 'IMAGE')
   const videos = files.filter(({ kind, url }) => kind === 'VIDEO' && url)

@@ -33,9 +33,6 @@ const query = graphql`
     viewer {
       isAdmin
     }
-    uploadLimits(purpose: DISPUTE_FILE) {
-      ...useUploads_limits
-    }
     node(id: $disputeId) {
       ...DisputeScreen_dispute @alias(as: "dispute")
       ...OpenDispute_order @alias(as: "order")
@@ -48,10 +45,10 @@ const query = graphql`
  * an order, the form that opens one.
  */
 export function DisputeScreen({ queryRef }: ScreenProps<DisputeScreenQuery>) {
-  const { viewer, node, uploadLimits } = usePreloadedQuery<DisputeScreenQuery>(query, queryRef)
+  const { viewer, node } = usePreloadedQuery<DisputeScreenQuery>(query, queryRef)
   const { disputeId } = queryRef.variables
   const refresh = useRefetch<DisputeScreenQuery>(query, () => ({ disputeId }))
-  if (node?.order) return <OpenDispute order={node.order} limits={uploadLimits} />
+  if (node?.order) return <OpenDispute order={node.order} />
   if (!node?.dispute) return <NoDispute />
   return (
     <>
@@ -121,11 +118,7 @@ function Dispute({ dispute }: { dispute: DisputeScreen_dispute$key }) {
         files {
           id
           party
-          kind
-          fileName
-          thumbnailUrl
-          url
-          posterUrl
+          ...DisputeFiles_files
         }
         timeline {
           at

@@ -6,16 +6,12 @@ import { Button } from '../../ui/Button'
 import { shownLater } from '../../ui/openedLater'
 import { PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
-import type { useUploads } from '../uploads/useUploads'
 import type { OpenDispute_order$key } from './__generated__/OpenDispute_order.graphql'
 
 const OpenDisputeForm = shownLater(async () => (await import('./OpenDisputeForm')).OpenDisputeForm)
 
 /** 'Abrir Disputa': the form, or why it is not possible. */
-export function OpenDispute(props: {
-  order: OpenDispute_order$key
-  limits: Parameters<typeof useUploads>[0]
-}) {
+export function OpenDispute(props: { order: OpenDispute_order$key }) {
   const order = useFragment(
     graphql`
       fragment OpenDispute_order on Order {
@@ -33,7 +29,7 @@ export function OpenDispute(props: {
       <PageTitle>Abrir disputa</PageTitle>
       {order.disputeAction?.enabled ? (
         <Suspense>
-          <OpenDisputeForm order={order} limits={props.limits} />
+          <OpenDisputeForm order={order} />
         </Suspense>
       ) : (
         <>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { graphql, useFragment } from 'react-relay'
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import { Link, useNavigate } from 'react-router'
 import { useForm } from '../../forms/useForm'
 import {
@@ -25,6 +25,7 @@ import { UploadField } from '../uploads/UploadField'
 import { isUnderWay, readyUploads } from '../uploads/uploadQueue'
 import { useUploads } from '../uploads/useUploads'
 import type { OpenDisputeForm_order$key } from './__generated__/OpenDisputeForm_order.graphql'
+import type { OpenDisputeFormQuery } from './__generated__/OpenDisputeFormQuery.graphql'
 import { EvidenceHint } from './EvidenceHint'
 import { TermsFields } from './TermsFields'
 import { NO_TERMS, shortProblem, TEXT_LENGTH, type TermsValues, termsProblems } from './terms'
@@ -32,13 +33,18 @@ import { useOpenDispute } from './useOpenDispute'
 
 const reasons = Object.entries(REASON_WORDS).map(([value, label]) => ({ value, label }))
 
-type OpenDisputeFormProps = {
-  order: OpenDisputeForm_order$key
-  limits: Parameters<typeof useUploads>[0]
-}
-
 /** The claim about an order: the problem, its evidence, and what the buyer wants. */
-export function OpenDisputeForm({ order, limits }: OpenDisputeFormProps) {
+export function OpenDisputeForm({ order }: { order: OpenDisputeForm_order$key }) {
+  const { uploadLimits } = useLazyLoadQuery<OpenDisputeFormQuery>(
+    graphql`
+      query OpenDisputeFormQuery {
+        uploadLimits(purpose: DISPUTE_FILE) {
+          ...useUploads_limits
+        }
+      }
+    `,
+    {},
+  )
   const { id, shortId, paid, lines, provider } = useFragment(
     graphql`
       fragment OpenDisputeForm_order on Order {
@@ -56,7 +62,7 @@ export function OpenDisputeForm({ order, limits }: OpenDisputeFormProps) {
     `,
     order,
   )
-  const uploads = useUploads(limits, id)
+  const uploads = useUploads(uploadLimits, id)
   const { items, uploader } = uploads
   const [fileError, setFileError] = useState<string>()
   const form = useForm<TermsValues>({

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb0896fe1bd5cc073307ff258b4b7677>>
+ * @generated SignedSource<<2ab964eeba2bc4bd58f8d3e97bafb8eb>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type CustomOrderState = "EXPIRED" | "PAID" | "PENDING" | "%future added value";
-export type OrderState = "CANCELED" | "PAID" | "RECEIVED" | "RELEASED" | "SHIPPED" | "%future added value";
+export type OrderState = "CANCELED" | "DISPUTED" | "PAID" | "PARTIALLY_REFUNDED" | "RECEIVED" | "REFUNDED" | "RELEASED" | "SHIPPED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CustomOrderRow_order$data = {
   readonly clientName: string;

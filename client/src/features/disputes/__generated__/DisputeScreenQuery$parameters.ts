@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df5e702a31226d2a7afb4b2d7b45f406>>
- * @relayHash 9706439211640c0afd495f75af5678f5
+ * @generated SignedSource<<556e5830c41568a67cb1631e4cd6001e>>
+ * @relayHash cba0554033d331c2bf6b4fb1ab89f069
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b81087294443101d093b44ce73b361a7ff1e72f6034512df439a0584e880be49
+// @relayRequestID 568c465116b7a5ab8d2e41d41b2caa3da624df13244f9b3ee3f5b4ec238bea17
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DisputeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b81087294443101d093b44ce73b361a7ff1e72f6034512df439a0584e880be49",
+    "id": "568c465116b7a5ab8d2e41d41b2caa3da624df13244f9b3ee3f5b4ec238bea17",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dc5926ccaa350d1012aa4697480dc55>>
- * @relayHash 9706439211640c0afd495f75af5678f5
+ * @generated SignedSource<<1d3e99460875f7b7e333983d075528a1>>
+ * @relayHash cba0554033d331c2bf6b4fb1ab89f069
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b81087294443101d093b44ce73b361a7ff1e72f6034512df439a0584e880be49
+// @relayRequestID 568c465116b7a5ab8d2e41d41b2caa3da624df13244f9b3ee3f5b4ec238bea17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,9 +24,6 @@ export type DisputeScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"OpenDispute_order">;
     } | null | undefined;
   } | null | undefined;
-  readonly uploadLimits: {
-    readonly " $fragmentSpreads": FragmentRefs<"useUploads_limits">;
-  };
   readonly viewer: {
     readonly isAdmin: boolean;
   } | null | undefined;
@@ -53,47 +50,40 @@ v1 = {
 },
 v2 = [
   {
-    "kind": "Literal",
-    "name": "purpose",
-    "value": "DISPUTE_FILE"
-  }
-],
-v3 = [
-  {
     "kind": "Variable",
     "name": "id",
     "variableName": "disputeId"
   }
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commission",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "SettlementShares",
@@ -115,39 +105,39 @@ v8 = {
       "name": "provider",
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "party",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shortId",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paid",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderLine",
@@ -169,11 +159,11 @@ v13 = {
       "name": "quantity",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Provider",
@@ -188,18 +178,18 @@ v14 = {
       "name": "companyName",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enabled",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -228,22 +218,6 @@ return {
       {
         "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": "UploadLimits",
-        "kind": "LinkedField",
-        "name": "uploadLimits",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "useUploads_limits"
-          }
-        ],
-        "storageKey": "uploadLimits(purpose:\"DISPUTE_FILE\")"
-      },
-      {
-        "alias": null,
-        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -303,66 +277,13 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": "UploadLimits",
-        "kind": "LinkedField",
-        "name": "uploadLimits",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "purpose",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "maxImages",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "maxImageBytes",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "maxVideos",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "maxVideoBytes",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "maxVideoMs",
-            "storageKey": null
-          }
-        ],
-        "storageKey": "uploadLimits(purpose:\"DISPUTE_FILE\")"
-      },
-      {
-        "alias": null,
-        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -375,7 +296,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -386,8 +307,8 @@ return {
                 "name": "reasonWords",
                 "storageKey": null
               },
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -483,7 +404,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -492,8 +413,8 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -547,7 +468,7 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -559,8 +480,8 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -568,7 +489,7 @@ return {
                     "name": "total",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -576,8 +497,8 @@ return {
                     "name": "held",
                     "storageKey": null
                   },
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -586,7 +507,7 @@ return {
                     "name": "conversation",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -601,8 +522,8 @@ return {
                 "name": "proposals",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -610,9 +531,9 @@ return {
                     "name": "solution",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -627,7 +548,7 @@ return {
                     "name": "isAcceptable",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -653,8 +574,8 @@ return {
                     "name": "action",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -665,7 +586,7 @@ return {
                 "name": "state",
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "Dispute",
             "abstractKey": null
@@ -681,15 +602,15 @@ return {
                 "name": "disputeAction",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "type": "Order",
             "abstractKey": null
@@ -700,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "b81087294443101d093b44ce73b361a7ff1e72f6034512df439a0584e880be49",
+    "id": "568c465116b7a5ab8d2e41d41b2caa3da624df13244f9b3ee3f5b4ec238bea17",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",
@@ -709,7 +630,7 @@ return {
 };
 })();
 
-(node as any).hash = "98325997bb0597cd0b34f92e5ec4c717";
+(node as any).hash = "3d014e94858bb4f155d1b0e29cd0232b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c474c1d063f69c6d56f01cc99b375b9>>
+ * @generated SignedSource<<2ddee3470a021cd91d21b5213b9f8f21>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DisputeParty = "BUYER" | "PROVIDER" | "%future added value";
-export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
 export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DisputeScreen_dispute$data = {
@@ -22,13 +21,9 @@ export type DisputeScreen_dispute$data = {
   readonly decidedAt: string | null | undefined;
   readonly decision: string | null | undefined;
   readonly files: ReadonlyArray<{
-    readonly fileName: string;
     readonly id: string;
-    readonly kind: FileKind;
     readonly party: DisputeParty;
-    readonly posterUrl: string | null | undefined;
-    readonly thumbnailUrl: string | null | undefined;
-    readonly url: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"DisputeFiles_files">;
   }>;
   readonly next: string;
   readonly order: {
@@ -252,39 +247,9 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fileName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "thumbnailUrl",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "posterUrl",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "DisputeFiles_files"
         }
       ],
       "storageKey": null
@@ -425,6 +390,6 @@ return {
 };
 })();
 
-(node as any).hash = "5182b18f500abfcb7ab4f39d18b7f705";
+(node as any).hash = "3aa47295d1e8466595bc4c67d278ae49";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e35e9eb69edd64bd7f051439ab1d9ee8>>
- * @relayHash 91fa240c2e85f08181f9051db456e0b0
+ * @generated SignedSource<<34b749026d5726edd43f60ac00f89b19>>
+ * @relayHash 6483ed72f537363e23cfea8c85b42a86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 101295a9ee324007372d8fa469bc331acb8786c9d990d1b42659d0c9ac3c94dc
+// @relayRequestID ab201544907da54800ca9b58387bfb6d5d4ccb542ce5218f6083be283be4ff49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -748,7 +748,7 @@ return {
     ]
   },
   "params": {
-    "id": "101295a9ee324007372d8fa469bc331acb8786c9d990d1b42659d0c9ac3c94dc",
+    "id": "ab201544907da54800ca9b58387bfb6d5d4ccb542ce5218f6083be283be4ff49",
     "metadata": {},
     "name": "useAcceptProposalMutation",
     "operationKind": "mutation",

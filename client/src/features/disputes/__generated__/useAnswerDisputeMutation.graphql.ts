@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2bd97c2ab664bc9a475fafe6a92bf7b>>
- * @relayHash 8d7c69f1d1981f7a37675271568977b9
+ * @generated SignedSource<<a29171b139a0295576fa139567db549c>>
+ * @relayHash 5264ad8a9bc374977c7a1b9a3092ebac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e23bd1b80c29ad3ac566bd03898ec9c1bbbd620f01517eb6b2985280714d1bec
+// @relayRequestID 7b2bdf7fa88808c913a7b616bb4d1d8f55ea0e0cbe1b7bae4f42051b2146503e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -755,7 +755,7 @@ return {
     ]
   },
   "params": {
-    "id": "e23bd1b80c29ad3ac566bd03898ec9c1bbbd620f01517eb6b2985280714d1bec",
+    "id": "7b2bdf7fa88808c913a7b616bb4d1d8f55ea0e0cbe1b7bae4f42051b2146503e",
     "metadata": {},
     "name": "useAnswerDisputeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e18069c9ea9659c3278a66272155260e>>
- * @relayHash 2697ae91532432a877e2e3170c547274
+ * @generated SignedSource<<028a4904b14f1299ff8fdb81a590d775>>
+ * @relayHash 194329ee70b125273a769f7ab4deeaed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf83376eeec025071fea44ee23eafad0c255bd7fd3204509f467d97546fee483
+// @relayRequestID 37f5882f02f50cef4e052f246a2b185250b374dbeb460b9a1d56fbee34c4c1f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -754,7 +754,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf83376eeec025071fea44ee23eafad0c255bd7fd3204509f467d97546fee483",
+    "id": "37f5882f02f50cef4e052f246a2b185250b374dbeb460b9a1d56fbee34c4c1f7",
     "metadata": {},
     "name": "useAppealDisputeMutation",
     "operationKind": "mutation",

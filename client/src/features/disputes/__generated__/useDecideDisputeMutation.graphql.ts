@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f2518a62f40ac45c92b2c419aa68784>>
- * @relayHash f0ab1aadaa3e933b7beebdb4f2a12854
+ * @generated SignedSource<<7c4500ff5a477821fff933588491a80e>>
+ * @relayHash b6a7357bed4b922e336c10858eb64462
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65de44e555c1d998e51be05fced5221d2e3c1f4bcbb2bfe3c8176ef55919a3c9
+// @relayRequestID 7714dc1a376304e3a3855300eb1bf3bb79a88b78444699342ab4b96b2b8811c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -757,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "65de44e555c1d998e51be05fced5221d2e3c1f4bcbb2bfe3c8176ef55919a3c9",
+    "id": "7714dc1a376304e3a3855300eb1bf3bb79a88b78444699342ab4b96b2b8811c6",
     "metadata": {},
     "name": "useDecideDisputeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a29ad6cc125bda5760ecded01edb1fb0>>
- * @relayHash 631b8f1689e17f3fa4d84bae6f937a87
+ * @generated SignedSource<<38f9f63f2eeb3e6476ed8d25d8538ff2>>
+ * @relayHash b1917dc2d74dc01a4d6a9a84783fe5b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b4ff673c220a772a616dc1decd0fd44aeddabe02cea9ced3c66e44b6d137c63
+// @relayRequestID 574085641e840f611c476bd8d96ca6c4c9649a95751b4a25a51523fa19cdd34f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -748,7 +748,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b4ff673c220a772a616dc1decd0fd44aeddabe02cea9ced3c66e44b6d137c63",
+    "id": "574085641e840f611c476bd8d96ca6c4c9649a95751b4a25a51523fa19cdd34f",
     "metadata": {},
     "name": "useDropDisputeMutation",
     "operationKind": "mutation",

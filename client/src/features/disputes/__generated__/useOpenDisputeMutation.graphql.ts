@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd9f41144eaaba56f3a36e31ed35ad09>>
- * @relayHash 5c58cabdfef58f630e33972237953c6b
+ * @generated SignedSource<<d08f490adc1a0b7ba45fbeda48bb5811>>
+ * @relayHash abf871fe07658a919461c524fd85dc3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8624e0f3cbdd5de593df18445acddd767c0ea05a653f8a182a05f19b158a4f39
+// @relayRequestID bba6df6f769cfc00757db2a412f8963dddddcb7e1e8fe7e2a0985a1bfb71d10b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -760,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "8624e0f3cbdd5de593df18445acddd767c0ea05a653f8a182a05f19b158a4f39",
+    "id": "bba6df6f769cfc00757db2a412f8963dddddcb7e1e8fe7e2a0985a1bfb71d10b",
     "metadata": {},
     "name": "useOpenDisputeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddc150b99cd6ceabe90396e2ab67fb7c>>
- * @relayHash 93e5b849eab96d603ca114ca4a82b62e
+ * @generated SignedSource<<0ee8f80563525660081000de4fe8d8ac>>
+ * @relayHash 52e295fdf87e593c6426f40fe9693b40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffde5550538b57ab3ca267173e77812d2e51e92dc93baa1843110fa32a7b47ec
+// @relayRequestID a926b0b514d8ecf9717e4d7207b54f17b03e9b6a5f0b96087fd63e9c393df7cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -757,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffde5550538b57ab3ca267173e77812d2e51e92dc93baa1843110fa32a7b47ec",
+    "id": "a926b0b514d8ecf9717e4d7207b54f17b03e9b6a5f0b96087fd63e9c393df7cf",
     "metadata": {},
     "name": "useProposeSettlementMutation",
     "operationKind": "mutation",
