@@ -94,6 +94,7 @@ function Dispute({ dispute }: { dispute: DisputeScreen_dispute$key }) {
     graphql`
       fragment DisputeScreen_dispute on Dispute {
         reasonWords
+        state
         text
         createdAt
         answer
@@ -252,8 +253,9 @@ function Dispute({ dispute }: { dispute: DisputeScreen_dispute$key }) {
             </Notice>
           )}
           <chakra.p textStyle="xs" color="fg.muted">
-            Mientras la disputa está abierta, {formatMoney(order.paid)} quedan retenidos en Tuerca. Todos los
-            plazos están en <Link to={paths.disputes}>resolución de disputas</Link>.
+            {data.state !== 'CLOSED' &&
+              `Mientras la disputa está abierta, ${formatMoney(order.paid)} quedan retenidos en Tuerca. `}
+            Todos los plazos están en <Link to={paths.disputes}>resolución de disputas</Link>.
           </chakra.p>
         </chakra.div>
       </Columns>

@@ -143,6 +143,22 @@ describe('the end of a dispute', () => {
   )
 })
 
+test('invites to review an order only while it is released, and not again after a review', async () => {
+  const { prisma } = world.harness.services.db
+  const paid = await order('RELEASED')
+  const stage = async () =>
+    (await prisma.order.findUniqueOrThrow({ where: { id: paid.rawOrderId } })).reviewStage
+  expect(await stage()).toBe('DUE')
+  const first = await disputeOf(world, paid)
+  expect(await stage()).toBe('NOT_YET')
+  await sent(world.cast.ana, DROP_DISPUTE, { disputeId: first })
+  expect(await stage()).toBe('DUE')
+  await prisma.order.update({ where: { id: paid.rawOrderId }, data: { reviewStage: 'GIVEN' } })
+  const second = await disputeOf(world, paid)
+  await sent(world.cast.ana, DROP_DISPUTE, { disputeId: second })
+  expect(await stage()).toBe('GIVEN')
+})
+
 describe('the deadlines', () => {
   test('passes on to the team what the provider does not answer in 72 hours', async () => {
     const disputeId = await disputeOf(world, await order())

@@ -1,5 +1,6 @@
 import type { Order, Prisma } from '../../generated/prisma/client.ts'
-import type { OrderState } from '../../generated/prisma/enums.ts'
+import type { OrderReviewStage, OrderState } from '../../generated/prisma/enums.ts'
+import type { Tx } from '../../platform/db.ts'
 import { defineStep, type StepWrite } from '../../platform/step.ts'
 import { type OrderEvent, orderCanceled, orderReleased, orderShipped, orderTouched } from './order.events.ts'
 import { orderLifecycle } from './order.lifecycle.ts'
@@ -12,11 +13,13 @@ export interface OrderOfParties extends Pick<Order, 'id' | 'state' | 'requestId'
 }
 
 export const stepOrder = defineStep(orderLifecycle, {
-  update: (tx, { id, from, to, data }: StepWrite<OrderState, Change>) =>
-    tx.order.updateMany({
-      where: { id, state: from },
-      data: { ...data, state: to, ...(to === 'RELEASED' ? { reviewStage: 'DUE' } : {}) },
-    }),
+  async update(tx, { id, from, to, data }: StepWrite<OrderState, Change>) {
+    const moved = await tx.order.updateMany({ where: { id, state: from }, data: { ...data, state: to } })
+    // A review that was given before a dispute stays given.
+    if (to === 'RELEASED') await moveReviewStage(tx, id, 'NOT_YET', 'DUE')
+    if (from === 'RELEASED') await moveReviewStage(tx, id, 'DUE', 'NOT_YET')
+    return moved
+  },
   events: {
     ship: orderShipped,
     // The release in the same transaction emits the event.
@@ -33,6 +36,15 @@ export const stepOrder = defineStep(orderLifecycle, {
   },
   facts: orderFacts,
 })
+
+async function moveReviewStage(
+  tx: Tx,
+  id: string,
+  from: OrderReviewStage,
+  to: OrderReviewStage,
+): Promise<void> {
+  await tx.order.updateMany({ where: { id, reviewStage: from }, data: { reviewStage: to } })
+}
 
 /** Payload of an order's events. */
 export function orderFacts({ id, requestId, buyerId, provider }: OrderOfParties): OrderEvent {

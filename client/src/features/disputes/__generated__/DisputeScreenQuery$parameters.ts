@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<556e5830c41568a67cb1631e4cd6001e>>
- * @relayHash cba0554033d331c2bf6b4fb1ab89f069
+ * @generated SignedSource<<57f976e4b3651262b1d8d5e07df9923f>>
+ * @relayHash e77c747814f1eaa19aeef8bfee9d63b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 568c465116b7a5ab8d2e41d41b2caa3da624df13244f9b3ee3f5b4ec238bea17
+// @relayRequestID c852faa5b05946c2ecff0e2ba5991a4580bb488f7dbfcc7168c59c02e4a8c633
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DisputeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "568c465116b7a5ab8d2e41d41b2caa3da624df13244f9b3ee3f5b4ec238bea17",
+    "id": "c852faa5b05946c2ecff0e2ba5991a4580bb488f7dbfcc7168c59c02e4a8c633",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d3e99460875f7b7e333983d075528a1>>
- * @relayHash cba0554033d331c2bf6b4fb1ab89f069
+ * @generated SignedSource<<56ae6810354a3a93df0b8541fe643b0e>>
+ * @relayHash e77c747814f1eaa19aeef8bfee9d63b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 568c465116b7a5ab8d2e41d41b2caa3da624df13244f9b3ee3f5b4ec238bea17
+// @relayRequestID c852faa5b05946c2ecff0e2ba5991a4580bb488f7dbfcc7168c59c02e4a8c633
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,13 @@ return {
                 "name": "reasonWords",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               {
@@ -579,13 +586,6 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
               (v6/*:: as any*/)
             ],
             "type": "Dispute",
@@ -621,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "568c465116b7a5ab8d2e41d41b2caa3da624df13244f9b3ee3f5b4ec238bea17",
+    "id": "c852faa5b05946c2ecff0e2ba5991a4580bb488f7dbfcc7168c59c02e4a8c633",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",

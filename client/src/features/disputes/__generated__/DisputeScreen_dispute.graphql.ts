@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ddee3470a021cd91d21b5213b9f8f21>>
+ * @generated SignedSource<<c5fe96ee95d4cce472465ed882567ada>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DisputeParty = "BUYER" | "PROVIDER" | "%future added value";
+export type DisputeState = "ANSWERED" | "APPEALED" | "CLOSED" | "IN_REVIEW" | "OPEN" | "RESOLVED" | "%future added value";
 export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DisputeScreen_dispute$data = {
@@ -49,6 +50,7 @@ export type DisputeScreen_dispute$data = {
     readonly commission: number;
     readonly provider: number;
   } | null | undefined;
+  readonly state: DisputeState;
   readonly status: {
     readonly label: string;
     readonly tone: StatusTone;
@@ -87,6 +89,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "reasonWords",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
       "storageKey": null
     },
     {
@@ -390,6 +399,6 @@ return {
 };
 })();
 
-(node as any).hash = "3aa47295d1e8466595bc4c67d278ae49";
+(node as any).hash = "5c688ca6544d834983c527623dbdaeb4";
 
 export default node;
