@@ -231,7 +231,9 @@ function comparison(page: Page, part: string): Locator {
 async function accept(buyer: Page, part: string): Promise<Locator> {
   await buyer.goto('/dashboard/ordenes')
   await comparison(buyer, part).getByRole('button', { name: 'Aceptar oferta' }).click()
-  return buyer.getByRole('dialog', { name: 'Procesar Pago' })
+  const dialog = buyer.getByRole('dialog', { name: 'Procesar Pago' })
+  await expect(dialog).toBeVisible()
+  return dialog
 }
 
 /** Goes on to pay `amount` with Mercado Pago: returns its page. */

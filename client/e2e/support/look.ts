@@ -72,19 +72,19 @@ function coveredByWhatsApp(page: Page): Promise<string[]> {
 }
 
 /**
- * Ends the animations of a page, and those that follow from their end: a fading dialog has other colours.
- * Animations without an end are left running.
+ * Ends the animations of a page, and those that follow from their end, until two frames have none: a fading dialog has
+ * other colours. Animations without an end are left running.
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (;;) {
+    for (let still = 0; still < 2; still++) {
       const running = document
         .getAnimations()
         .filter(
           ({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity,
         )
-      if (running.length === 0) return
       for (const animation of running) animation.finish()
+      if (running.length > 0) still = -1
       // The browser reports an end, which may begin another animation, with the next frame.
       await new Promise(requestAnimationFrame)
     }
