@@ -17,7 +17,7 @@ test('sells a quotation to a stranger, who confirms by mail and claims it by sig
   const [client, disc, pads] = [`Carla ${mark}`, `Disco ${mark}`, `Pastillas ${mark}`]
   const email = freshEmail('carla')
   const provider = await newPerson(PROVIDER)
-  // As in a messenger's browser: on a phone, without cookies and storage.
+  // The stranger uses a messenger's browser: on a phone, without cookies and storage.
   const stranger = await newPerson(null, ON_A_PHONE_SCREEN)
   await stranger.addInitScript(blockStorage)
 
@@ -156,7 +156,7 @@ test('shows that an unknown link leads to no order', async ({ newPerson }) => {
   await look(stranger, 'orden-no-encontrada')
 })
 
-/** As a browser that blocks cookies: touching any storage throws. */
+/** Makes the page's storage throw when it is touched, like a browser that blocks cookies. */
 function blockStorage(): void {
   const refuse = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')

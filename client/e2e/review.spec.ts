@@ -36,7 +36,7 @@ test('reviews a received order, which the provider answers and reports and the t
   await expect(form).toBeHidden()
   await expect(row(buyer, part)).toContainText('3,3')
 
-  // It arrives without a reload.
+  // The review arrives without a reload.
   await expect(row(provider, part)).toContainText('Carlos, el del mostrador')
   await provider.getByRole('button', { name: `Responder: ${part}` }).click()
   const answer = provider.getByRole('dialog', { name: 'Respondé la calificación' })

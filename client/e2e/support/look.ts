@@ -39,7 +39,7 @@ export async function look(page: Page, name: string): Promise<void> {
 }
 
 async function lookNow(page: Page, name: string) {
-  // What replaces a skeleton begins with an animation of its own.
+  // The content that replaces a skeleton begins with an animation of its own.
   await expect(page.locator('output[aria-busy="true"]'), 'everything is loaded').toHaveCount(0)
   await fits(page)
   await scan(page, name, { type: 'tag', values: WCAG }, { 'heading-order': { enabled: true } })

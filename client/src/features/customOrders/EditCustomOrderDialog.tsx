@@ -34,7 +34,7 @@ export function EditCustomOrderDialog({ customOrderId, open, onClose }: EditCust
     { customOrderId },
     { fetchPolicy: 'network-only' },
   )
-  // As it was read at the opening: an edit on another device must not be overwritten unseen.
+  // The values read at the opening stay: an edit on another device must not be overwritten unseen.
   const [order] = useState(() =>
     node?.written && node.files ? withFiles(writtenOrder(node.written), node.files) : null,
   )

@@ -17,7 +17,7 @@ import { useAnswerDispute } from './useAnswerDispute'
 
 type AnswerDisputeDialogProps = {
   disputeId: string
-  /** What to show for the problem. */
+  /** The evidence that suits the claimed problem. */
   evidence: readonly string[]
   open: boolean
   onClose: () => void

@@ -101,7 +101,7 @@ function Shares({ proposal }: { proposal: Proposal }) {
   )
 }
 
-/** Who proposes, for the viewer. */
+/** The proposing party, in words for the viewer. */
 function sayer(party: Proposal['party'], viewer: DisputeProposals_dispute$data['viewerParty']): string {
   if (party === viewer) return 'Tu propuesta'
   return party === 'BUYER' ? 'El comprador propone' : 'El proveedor propone'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** What to show for a problem. */
+/** A hint at the evidence that suits a problem. */
 export function EvidenceHint({ evidence }: { evidence: readonly string[] }) {
   return (
     <chakra.div textStyle="sm" color="fg.muted">

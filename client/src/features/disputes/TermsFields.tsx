@@ -72,7 +72,7 @@ export function TermsFields({ form, label, money, solutions }: TermsFieldsProps)
   )
 }
 
-/** What each side gets under the chosen terms. */
+/** The share of each side under the chosen terms. */
 function Preview({
   money,
   solution,

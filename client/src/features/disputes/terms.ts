@@ -8,7 +8,7 @@ export type Reason = keyof typeof REASON_WORDS
 
 /** Typed terms of a settlement, and the problem of a claim. */
 export type TermsValues = {
-  /** Of a claim alone. */
+  /** The problem that a claim names; empty in other terms. */
   reason: Reason | ''
   solution: Solution | null
   /** In centésimos. */

@@ -143,7 +143,7 @@ interface NewVersion {
   readonly customOrderId: string
   readonly number: number
   readonly items: readonly CustomOrderItemInput[]
-  /** Of each item. */
+  /** The files of each item. */
   readonly files: Awaited<ReturnType<typeof claimItemFiles>>
   readonly notes: string | null
   readonly at: Date

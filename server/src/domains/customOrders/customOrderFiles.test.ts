@@ -118,7 +118,7 @@ test('refuses a sixth photo, one in two items, one of another order, purpose or 
       message: 'Ese archivo ya está en otro ítem',
     },
   })
-  // What was refused took nothing: five of them may still be used, and then no more.
+  // The refusal took none of the uploads: five of them may still be used, and then no more.
   expect(await create([{ ...OPTICA, uploadIds: six.slice(0, 5) }])).toMatchObject({
     createCustomOrder: { customOrder: { state: 'PENDING' } },
   })

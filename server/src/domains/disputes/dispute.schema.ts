@@ -159,7 +159,7 @@ export const DisputeType = builder.prismaNode('Dispute', {
       resolve: ({ state }) => disputeStatus(state),
     }),
     next: t.string({
-      description: 'What the dispute waits for, with its date, in Spanish.',
+      description: 'The next step of the dispute, with its date, in Spanish.',
       resolve: nextWords,
     }),
     reason: t.expose('reason', { type: DisputeReasonEnum, description: 'The problem.' }),
@@ -168,7 +168,7 @@ export const DisputeType = builder.prismaNode('Dispute', {
       resolve: ({ reason }) => REASON_WORDS[reason],
     }),
     evidence: t.stringList({
-      description: 'What to show for this problem, in Spanish; a handful.',
+      description: 'The evidence that suits this problem, in Spanish; a handful.',
       resolve: ({ reason }) => [...EVIDENCE_WORDS[reason]],
     }),
     text: t.exposeString('text', {
@@ -265,7 +265,7 @@ export const DisputeType = builder.prismaNode('Dispute', {
     timeline: t.field({
       type: [MomentType],
       extensions: { atMost: 64 },
-      description: 'What happened, the oldest first.',
+      description: 'Its events, the oldest first.',
       select: MOMENTS,
       resolve: (dispute, _args, ctx) => disputeTimeline(ctx, dispute),
     }),

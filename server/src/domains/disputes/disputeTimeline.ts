@@ -25,7 +25,7 @@ interface Told {
   }[]
 }
 
-/** What happened in a dispute, the oldest first. */
+/** The events of a dispute, the oldest first. */
 export async function disputeTimeline(ctx: OperationContext, dispute: Told): Promise<DisputeMoment[]> {
   const moments = [
     { at: dispute.createdAt, words: `El comprador abrió la disputa: ${REASON_WORDS[dispute.reason]}.` },

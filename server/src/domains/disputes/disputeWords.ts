@@ -76,7 +76,7 @@ export function lastDayInWords(deadline: Date): string {
   return `el ${dayInWords(dayOf(new Date(deadline.getTime() - 1)))}`
 }
 
-/** What a dispute waits for, for everybody, in Spanish. */
+/** The next step of a dispute for everybody, in Spanish. */
 export function nextWords(dispute: {
   readonly state: DisputeState
   readonly answerDueAt: Date

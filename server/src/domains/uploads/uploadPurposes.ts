@@ -48,7 +48,7 @@ export const UPLOAD_PURPOSES: Readonly<Record<UploadPurpose, PurposeRules>> = {
     requireSender: requireSeller,
     limits: { ...SIZES, maxImages: 3, maxVideos: 0 },
   },
-  // Of one item.
+  // The limits are those of one item.
   CUSTOM_ORDER_FILE: {
     requireSender: requireApprovedProvider,
     limits: { ...SIZES, maxImages: 5, maxVideos: 1 },
