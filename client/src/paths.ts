@@ -48,6 +48,8 @@ export const paths = {
 
   /** Sessions, password and e-mail of the account. */
   accountSecurity: '/cuenta/seguridad',
+  /** The channels of each kind of notice. */
+  noticePreferences: '/cuenta/avisos',
   /** The page of the keys by which a provider's own programs use the API. */
   apiKeys: '/cuenta/claves',
   /** The page with all notifications of the bell. */
@@ -136,6 +138,7 @@ export const patterns = {
   signInLink: '/auth/enlace',
   finishSignUp: '/auth/completar',
   accountSecurity: '/cuenta/seguridad',
+  noticePreferences: '/cuenta/avisos',
   notifications: '/notificaciones',
   emailChange: '/cuenta/email',
   privacySettings: '/cuenta/privacidad',

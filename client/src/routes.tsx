@@ -14,6 +14,7 @@ import CustomOrderScreenQuery from './features/customOrders/__generated__/Custom
 import DisputeScreenQuery from './features/disputes/__generated__/DisputeScreenQuery$parameters'
 import FollowScreenFollowedQuery from './features/follow/__generated__/FollowScreenFollowedQuery$parameters'
 import { HomeSkeleton } from './features/home/HomeSkeleton'
+import NoticePreferencesScreenQuery from './features/notifications/__generated__/NoticePreferencesScreenQuery$parameters'
 import NotificationsScreenQuery from './features/notifications/__generated__/NotificationsScreenQuery$parameters'
 import { notificationVariables } from './features/notifications/notificationFilters'
 import { comparisonVariables, offerOrderOf } from './features/offers/offerOrder'
@@ -181,6 +182,17 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                       (await import('./features/notifications/NotificationsScreen')).NotificationsScreen,
                     skeleton: <CardSkeleton />,
                     failure: 'No se pudieron cargar las notificaciones',
+                  },
+                ),
+                screen(
+                  { path: patterns.noticePreferences },
+                  {
+                    query: NoticePreferencesScreenQuery,
+                    variables: noVariables,
+                    load: async () =>
+                      (await import('./features/notifications/NoticePreferencesScreen'))
+                        .NoticePreferencesScreen,
+                    skeleton: <CardSkeleton />,
                   },
                 ),
                 screen(

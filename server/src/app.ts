@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Core, isHttps } from './core.ts'
 import { chooseCookies } from './domains/accounts/policies/chooseCookies.ts'
+import { noticesOfToken, unsubscribe } from './domains/notifications/noticePreference.operations.ts'
 import { addressNameOf } from './domains/payments/gateways.ts'
 import { receiveGatewayNotice } from './domains/payments/webhook.operations.ts'
 import { handlers } from './domains/reactions.ts'
@@ -20,6 +21,7 @@ import type { Door } from './http/router.ts'
 import { serve } from './http/serve.ts'
 import { sheetDoor } from './http/sheetDoor.ts'
 import { signInDoor } from './http/signInDoor.ts'
+import { unsubscribeDoor } from './http/unsubscribeDoor.ts'
 import { webhookDoor } from './http/webhookDoor.ts'
 import { prepareTables } from './mind/text/tables.ts'
 import { createMetrics } from './platform/metrics.ts'
@@ -83,6 +85,10 @@ export function createSite({ services, jobs, redis }: Core, options: SiteOptions
     cookieDoor(services.settings.publicUrl, (answer, cookieHeader) =>
       chooseCookies(services, answer, cookieHeader),
     ),
+    unsubscribeDoor({
+      noticesOf: token => noticesOfToken(services, token),
+      unsubscribe: token => unsubscribe(services, token),
+    }),
     webhookDoor(services.settings.publicUrl, async (vendor, delivery) => {
       const gateway = [...services.gateways.values()].find(({ id }) => addressNameOf(id) === vendor)
       if (!gateway) return false

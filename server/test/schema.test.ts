@@ -24,6 +24,7 @@ const BOUNDS = {
   'Provider.gaps': 'of 4',
   'ProviderChange.fields': 'of 4',
   'CheckoutItem.names': 'one per part, at most 20',
+  'Account.noticePreferences': 'one for each kind and channel',
   'AddedToPartInput.uploadIds': 'at most 5 images and a video',
   'AddToPartRequestInput.parts': 'at most 20',
   'AddToPartRequestInput.uploadIds': 'at most 5 images and a video',

@@ -15,6 +15,7 @@ const SPECIAL = [
   '/dashboard/consultas/',
   '/disputas/',
   '/cuenta/seguridad',
+  '/cuenta/avisos',
   '/cuenta/privacidad',
   '/cuenta/claves',
   '/notificaciones',
@@ -51,6 +52,7 @@ export const screens: readonly { who?: Cast; are: readonly Screen[] }[] = [
     who: 'compradora',
     are: [
       ...screensFor('BUYER'),
+      ['avisos', '/cuenta/avisos', named('Avisos')],
       ['seguridad-de-la-cuenta', '/cuenta/seguridad', named('Seguridad de la cuenta')],
       ['privacidad', '/cuenta/privacidad', named('Privacidad')],
       ['notificaciones', '/notificaciones', named('Notificaciones')],

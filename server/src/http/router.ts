@@ -10,6 +10,7 @@ export type Door = (
 /** First parts of the addresses that are the server's own; all others are the client's pages. */
 export const SERVER_PATHS: ReadonlySet<string> = new Set([
   'assets',
+  'avisos',
   'cookies',
   'graphql',
   'health',

@@ -23,10 +23,17 @@ export interface MailDraft {
   readonly links?: readonly Linked[]
 }
 
-/** Lays out one mail in text and HTML from the same words, readable without images or styles. */
-export function layOutMail({ subject, paragraphs, action, links = [] }: MailDraft): MailContent {
+/**
+ * Lays out one mail in text and HTML from the same words, readable without images or styles. `unsubscribe` is the last
+ * line of a mail that its recipient can switch off.
+ */
+export function layOutMail(
+  { subject, paragraphs, action, links = [] }: MailDraft,
+  unsubscribe: Linked | null = null,
+): MailContent {
   const linked = [...links, ...(action ? [action] : [])].map(({ label, url }) => `${label}: ${url}`)
-  const text = [...paragraphs, ...linked, 'Tuerca'].join('\n\n')
+  const last = unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : []
+  const text = [...paragraphs, ...linked, 'Tuerca', ...last].join('\n\n')
   const body = paragraphs.map(paragraph => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`).join('')
   const list = links
     .map(
@@ -45,6 +52,9 @@ export function layOutMail({ subject, paragraphs, action, links = [] }: MailDraf
     `<p style="margin:0 0 24px;font-size:22px;font-weight:800"><img src="cid:${MAIL_LOGO.cid}" alt="Tuerca" width="121" height="32" style="display:block;border:0"></p>` +
     `<div style="padding:24px;background:#fff;border:1px solid #d0cfc5">${body}${list}${button}</div>` +
     '<p style="margin:24px 0 0;color:#5a5d55;font-size:13px">Tuerca. Montevideo, Uruguay.</p>' +
+    (unsubscribe
+      ? `<p style="margin:8px 0 0;font-size:13px"><a href="${escapeHtml(unsubscribe.url)}" style="color:#5a5d55">${escapeHtml(unsubscribe.label)}</a></p>`
+      : '') +
     '</div></body></html>'
   return { subject, text, html, images: [MAIL_LOGO] }
 }

@@ -13,6 +13,8 @@ export interface Mail {
   to: string
   /** Recipient of replies; default: the sender. */
   replyTo?: string
+  /** One-click unsubscription (RFC 8058): a POST to it ends mails of this kind. Left out for mails that always arrive. */
+  unsubscribeUrl?: string
   subject: string
   text: string
   html: string

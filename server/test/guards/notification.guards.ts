@@ -46,7 +46,11 @@ const owners: People = [
   [['otherBuyer', ...PROVIDERS, 'admin'], 'NOT_FOUND'],
 ]
 
-const OWN_BELL = ['notifications', ...within('unreadNotifications', ['count', 'ofMessages', 'revision'])]
+const OWN_BELL = [
+  'notifications',
+  ...within('unreadNotifications', ['count', 'ofMessages', 'revision']),
+  ...within('noticePreferences', ['kind', 'channel', 'isWanted']),
+]
 
 export const NOTIFICATION_GUARDS: Guards = {
   commands: {
@@ -62,6 +66,18 @@ export const NOTIFICATION_GUARDS: Guards = {
       ...sameAgain,
       prepare: unreadNotification(upToId => ({ input: { upToId } })),
     },
+    setNoticePreference: {
+      scope: 'account',
+      people: [
+        [['owner', 'otherBuyer', ...PROVIDERS, 'admin'], 'done'],
+        [['visitor'], 'SIGN_IN_REQUIRED'],
+      ],
+      ...sameAgain,
+      async prepare({ harness }) {
+        await harness.services.db.prisma.noticeMute.deleteMany()
+        return { variables: { input: { kind: 'OFFER', channel: 'MAIL', isWanted: false } } }
+      },
+    },
   },
 
   fields: {
@@ -71,5 +87,5 @@ export const NOTIFICATION_GUARDS: Guards = {
     notification: [[['owner'], ['id', 'kind', 'title', 'message', 'path', 'createdAt', 'isRead']]],
   },
 
-  onlyAnswered: ['MarkNotificationReadPayload', 'MarkNotificationsReadPayload'],
+  onlyAnswered: ['MarkNotificationReadPayload', 'MarkNotificationsReadPayload', 'SetNoticePreferencePayload'],
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { KeyRound, LockKeyhole, ShieldCheck, UserRound } from 'lucide-react'
+import { Bell, KeyRound, LockKeyhole, ShieldCheck, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { paths } from '../../paths'
@@ -9,6 +9,7 @@ import { PageHeader } from '../../ui/PageHeader'
 const PLACES = [
   { to: paths.dashboard('perfil'), words: 'Perfil', Icon: UserRound },
   { to: paths.accountSecurity, words: 'Seguridad', Icon: LockKeyhole },
+  { to: paths.noticePreferences, words: 'Avisos', Icon: Bell },
   { to: paths.privacySettings, words: 'Privacidad', Icon: ShieldCheck },
 ]
 /** Of providers alone. */
@@ -24,11 +25,7 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
     <>
       <PageHeader small title={title} />
       <chakra.div css={styles.root}>
-        <chakra.nav
-          aria-label="Cuenta"
-          css={styles.nav}
-          data-many={places.length > PLACES.length || undefined}
-        >
+        <chakra.nav aria-label="Cuenta" css={styles.nav}>
           {places.map(({ to, words, Icon }) => (
             <NavLink key={to} to={to}>
               <Icon /> {words}
@@ -69,7 +66,7 @@ const styles = {
       whiteSpace: 'nowrap',
     },
     // Four fit a phone without their drawings.
-    '&[data-many] svg': { display: { base: 'none', md: 'inline' } },
+    '& svg': { display: { base: 'none', md: 'inline' } },
     '& a:hover': { bg: 'bg.muted', color: 'fg' },
     '& a[aria-current="page"]': { bg: 'bg.muted', color: 'fg', fontWeight: '640' },
   },

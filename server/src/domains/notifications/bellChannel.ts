@@ -1,5 +1,6 @@
 import { NotificationKind } from '../../generated/prisma/enums.ts'
 import type { Channel, NoticeKind } from '../notice.ts'
+import { isWanted } from './noticePreferences.ts'
 import { addNotification } from './notification.operations.ts'
 
 /** Writes to our own database: a repeated delivery adds no second row to the bell. */
@@ -11,6 +12,7 @@ export const bellChannel: Channel<'bell'> = {
     { id, notice, accountId, requestId = null, message: { title, message, url, once } },
   ) {
     if (accountId === null) return
+    if (!(await isWanted(services, { accountId, notice }, 'BELL'))) return
     const { publicUrl } = services.settings
     if (!url.startsWith(`${publicUrl}/`)) throw new Error(`${notice.id} leads to no page of our site`)
     await addNotification(services, {

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { NotificationKind } from '../../generated/prisma/enums.ts'
+import { NoticeChannel, NotificationKind } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { commandWithArgs, commandWithInput } from '../../graphql/commands.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
@@ -7,8 +7,14 @@ import { newsField } from '../../graphql/newsField.ts'
 import { payloadOf } from '../../graphql/payloads.ts'
 import { NotFound } from '../../platform/refusal.ts'
 import { isAccount, requireAccount } from '../viewer.ts'
+import { setNoticePreference } from './noticePreference.operations.ts'
+import { type NoticePreference, OptionalNoticeKind, preferencesOf } from './noticePreferences.ts'
 import { notificationsTopic } from './notification.events.ts'
-import { markNotificationReadArgs, markNotificationsReadInput } from './notification.input.ts'
+import {
+  markNotificationReadArgs,
+  markNotificationsReadInput,
+  setNoticePreferenceInput,
+} from './notification.input.ts'
 import { markNotificationRead, markNotificationsRead } from './notification.operations.ts'
 import { ownAccount, visibleNotifications } from './notification.policy.ts'
 
@@ -80,7 +86,45 @@ const UnreadNotificationsType = builder
     }),
   })
 
+const NoticePreferenceType = builder.objectRef<NoticePreference>('NoticePreference').implement({
+  description: 'Whether an account takes notices of a kind through a channel. Seen by that account alone.',
+  fields: t => ({
+    kind: t.field({
+      type: describedEnum(
+        'OptionalNoticeKind',
+        OptionalNoticeKind,
+        'A kind of notice that can be switched off. Notices about money and the account always arrive.',
+        {
+          REQUEST: 'Requests for parts.',
+          OFFER: 'Offers, for their buyer or their provider.',
+          ORDER: 'Purchases, sales and their reviews.',
+          MESSAGE: 'Unread messages.',
+        },
+      ),
+      description: 'The kind.',
+      resolve: ({ kind }) => kind,
+    }),
+    channel: t.field({
+      type: describedEnum('NoticeChannel', NoticeChannel, 'A way in which a notice reaches people.', {
+        MAIL: 'E-mail.',
+        BELL: 'The bell on our pages.',
+      }),
+      description: 'The channel.',
+      resolve: ({ channel }) => channel,
+    }),
+    isWanted: t.exposeBoolean('isWanted', { description: 'False when it is switched off.' }),
+  }),
+})
+
 builder.prismaObjectFields('Account', t => ({
+  noticePreferences: t.field({
+    type: [NoticePreferenceType],
+    nullable: true,
+    description: 'Each optional kind of notice through each channel. Itself; null for others.',
+    select: { id: true, noticeMutes: { select: { kind: true, channel: true } } },
+    resolve: ({ id, noticeMutes }, _args, { viewer }) =>
+      isAccount(viewer, id) ? preferencesOf(noticeMutes) : null,
+  }),
   notifications: t.relatedConnection('notifications', {
     cursor: 'id',
     description: 'Rows of its bell, newest first. Itself; nothing for others.',
@@ -143,6 +187,20 @@ commandWithInput('markNotificationsRead', {
   input: markNotificationsReadInput,
   inputDescription: 'Up to where.',
   run: markNotificationsRead,
+})
+
+commandWithInput('setNoticePreference', {
+  type: payloadOf('SetNoticePreferencePayload', {
+    description: 'The preference is stored.',
+    ...accountField,
+    fieldDescription: 'The account, with its preferences.',
+  }),
+  description: 'Switches notices of a kind on or off in a channel, for the own account. Any account.',
+  authScopes: { account: true },
+  refusals: [],
+  input: setNoticePreferenceInput,
+  inputDescription: 'The choice.',
+  run: setNoticePreference,
 })
 
 newsField('notificationsChanged', {

@@ -229,6 +229,7 @@ async function eraseIdentity(tx: Tx, { id, email }: LeavingAccount, at: Date): P
   // The counts first: their lock makes who is adding a notification finish before those are removed.
   await tx.notificationCount.deleteMany({ where: { accountId: id } })
   await tx.notification.deleteMany({ where: { accountId: id } })
+  await tx.noticeMute.deleteMany({ where: { accountId: id } })
   await tx.registration.deleteMany({ where: { email } })
   await tx.secondFactor.deleteMany({ where: { accountId: id } })
   const identities = await tx.externalIdentity.findMany({ where: { accountId: id } })

@@ -13,6 +13,8 @@ import { disputeSections } from './disputeSections.ts'
 import { type ExportRecord, type ExportSection, each, inPages } from './exportRecords.ts'
 import {
   EMAIL_CHANGE_WORDS,
+  NOTICE_CHANNEL_WORDS,
+  NOTIFICATION_KIND_WORDS,
   OUTCOME_WORDS,
   POLICY_WORDS,
   PROVIDER_CHANGE_WORDS,
@@ -37,6 +39,7 @@ const OWNER = {
   policyConsents: { orderBy: { acceptedAt: 'asc' } },
   policyNotices: { orderBy: { toldAt: 'asc' } },
   identities: { orderBy: { vendor: 'asc' } },
+  noticeMutes: { orderBy: { createdAt: 'asc' } },
 } as const satisfies Prisma.AccountInclude
 
 type Owner = Prisma.AccountGetPayload<{ include: typeof OWNER }>
@@ -114,6 +117,14 @@ export async function exportSections(
           Leído: readAt,
         }),
       ),
+    ],
+    [
+      'Avisos que apagaste',
+      each(owner.noticeMutes, ({ createdAt, kind, channel }) => ({
+        Fecha: createdAt,
+        Avisos: NOTIFICATION_KIND_WORDS[kind],
+        Por: NOTICE_CHANNEL_WORDS[channel],
+      })),
     ],
     [
       'Quién vio tus datos',

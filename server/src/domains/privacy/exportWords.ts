@@ -5,6 +5,8 @@ import type {
   DataRecipient,
   DataRequestOutcome,
   EmailChangeOutcome,
+  NoticeChannel,
+  NotificationKind,
   OrderState,
   ProviderChangeState,
   Urgency,
@@ -82,4 +84,17 @@ export const OUTCOME_WORDS: Readonly<Record<DataRequestOutcome, string>> = {
   ERASED: 'Datos eliminados',
   DECLINED: 'Contestado sin eliminar',
   WITHDRAWN: 'Dejado sin efecto por vos',
+}
+
+export const NOTIFICATION_KIND_WORDS: Readonly<Record<NotificationKind, string>> = {
+  ACCOUNT: 'Cuenta',
+  REQUEST: 'Pedidos',
+  OFFER: 'Ofertas',
+  ORDER: 'Compras y ventas',
+  MESSAGE: 'Mensajes sin leer',
+}
+
+export const NOTICE_CHANNEL_WORDS: Readonly<Record<NoticeChannel, string>> = {
+  MAIL: 'Email',
+  BELL: 'Campana',
 }

@@ -41,7 +41,7 @@ export function createSmtpMailer(config: SmtpMailerConfig): Mailer {
   const domain = SENDER_DOMAIN.exec(config.from)?.[1] ?? 'localhost'
 
   return {
-    async send({ to, replyTo, subject, text, html, images = [], idempotencyKey }) {
+    async send({ to, replyTo, unsubscribeUrl, subject, text, html, images = [], idempotencyKey }) {
       try {
         await (await open()).sendMail({
           from: config.from,
@@ -59,7 +59,13 @@ export function createSmtpMailer(config: SmtpMailerConfig): Mailer {
           })),
           ...(idempotencyKey === undefined ? {} : { messageId: messageId(idempotencyKey, domain) }),
           // Keeps out-of-office replies from coming back to us.
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribeUrl && {
+              'List-Unsubscribe': `<${unsubscribeUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
         })
       } catch (error) {
         throw translated(error)

@@ -288,6 +288,7 @@ export type AccountWhereInput = {
   policyNotices?: Prisma.PolicyNoticeListRelationFilter
   notifications?: Prisma.NotificationListRelationFilter
   notificationCount?: Prisma.XOR<Prisma.NotificationCountNullableScalarRelationFilter, Prisma.NotificationCountWhereInput> | null
+  noticeMutes?: Prisma.NoticeMuteListRelationFilter
   identities?: Prisma.ExternalIdentityListRelationFilter
 }
 
@@ -327,6 +328,7 @@ export type AccountOrderByWithRelationInput = {
   policyNotices?: Prisma.PolicyNoticeOrderByRelationAggregateInput
   notifications?: Prisma.NotificationOrderByRelationAggregateInput
   notificationCount?: Prisma.NotificationCountOrderByWithRelationInput
+  noticeMutes?: Prisma.NoticeMuteOrderByRelationAggregateInput
   identities?: Prisma.ExternalIdentityOrderByRelationAggregateInput
 }
 
@@ -369,6 +371,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   policyNotices?: Prisma.PolicyNoticeListRelationFilter
   notifications?: Prisma.NotificationListRelationFilter
   notificationCount?: Prisma.XOR<Prisma.NotificationCountNullableScalarRelationFilter, Prisma.NotificationCountWhereInput> | null
+  noticeMutes?: Prisma.NoticeMuteListRelationFilter
   identities?: Prisma.ExternalIdentityListRelationFilter
 }, "id" | "email">
 
@@ -444,6 +447,7 @@ export type AccountCreateInput = {
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -483,6 +487,7 @@ export type AccountUncheckedCreateInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -522,6 +527,7 @@ export type AccountUpdateInput = {
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -561,6 +567,7 @@ export type AccountUncheckedUpdateInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -944,6 +951,20 @@ export type AccountUpdateOneRequiredWithoutNotificationCountNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutNotificationCountInput, Prisma.AccountUpdateWithoutNotificationCountInput>, Prisma.AccountUncheckedUpdateWithoutNotificationCountInput>
 }
 
+export type AccountCreateNestedOneWithoutNoticeMutesInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutNoticeMutesInput, Prisma.AccountUncheckedCreateWithoutNoticeMutesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutNoticeMutesInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutNoticeMutesNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutNoticeMutesInput, Prisma.AccountUncheckedCreateWithoutNoticeMutesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutNoticeMutesInput
+  upsert?: Prisma.AccountUpsertWithoutNoticeMutesInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutNoticeMutesInput, Prisma.AccountUpdateWithoutNoticeMutesInput>, Prisma.AccountUncheckedUpdateWithoutNoticeMutesInput>
+}
+
 export type AccountCreateNestedOneWithoutOrdersInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutOrdersInput, Prisma.AccountUncheckedCreateWithoutOrdersInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutOrdersInput
@@ -1100,6 +1121,7 @@ export type AccountCreateWithoutIdentitiesInput = {
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutIdentitiesInput = {
@@ -1138,6 +1160,7 @@ export type AccountUncheckedCreateWithoutIdentitiesInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutIdentitiesInput = {
@@ -1192,6 +1215,7 @@ export type AccountUpdateWithoutIdentitiesInput = {
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutIdentitiesInput = {
@@ -1230,6 +1254,7 @@ export type AccountUncheckedUpdateWithoutIdentitiesInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutPolicyConsentsInput = {
@@ -1267,6 +1292,7 @@ export type AccountCreateWithoutPolicyConsentsInput = {
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -1305,6 +1331,7 @@ export type AccountUncheckedCreateWithoutPolicyConsentsInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1359,6 +1386,7 @@ export type AccountUpdateWithoutPolicyConsentsInput = {
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -1397,6 +1425,7 @@ export type AccountUncheckedUpdateWithoutPolicyConsentsInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1435,6 +1464,7 @@ export type AccountCreateWithoutPolicyNoticesInput = {
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -1473,6 +1503,7 @@ export type AccountUncheckedCreateWithoutPolicyNoticesInput = {
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1527,6 +1558,7 @@ export type AccountUpdateWithoutPolicyNoticesInput = {
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -1565,6 +1597,7 @@ export type AccountUncheckedUpdateWithoutPolicyNoticesInput = {
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1603,6 +1636,7 @@ export type AccountCreateWithoutSessionsInput = {
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -1641,6 +1675,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1695,6 +1730,7 @@ export type AccountUpdateWithoutSessionsInput = {
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -1733,6 +1769,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1771,6 +1808,7 @@ export type AccountCreateWithoutMailedLinksInput = {
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -1809,6 +1847,7 @@ export type AccountUncheckedCreateWithoutMailedLinksInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1863,6 +1902,7 @@ export type AccountUpdateWithoutMailedLinksInput = {
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -1901,6 +1941,7 @@ export type AccountUncheckedUpdateWithoutMailedLinksInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1939,6 +1980,7 @@ export type AccountCreateWithoutEmailChangesInput = {
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -1977,6 +2019,7 @@ export type AccountUncheckedCreateWithoutEmailChangesInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2031,6 +2074,7 @@ export type AccountUpdateWithoutEmailChangesInput = {
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -2069,6 +2113,7 @@ export type AccountUncheckedUpdateWithoutEmailChangesInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2107,6 +2152,7 @@ export type AccountCreateWithoutSecondFactorInput = {
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -2145,6 +2191,7 @@ export type AccountUncheckedCreateWithoutSecondFactorInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2199,6 +2246,7 @@ export type AccountUpdateWithoutSecondFactorInput = {
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -2237,6 +2285,7 @@ export type AccountUncheckedUpdateWithoutSecondFactorInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2275,6 +2324,7 @@ export type AccountCreateWithoutContactViewsInput = {
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -2313,6 +2363,7 @@ export type AccountUncheckedCreateWithoutContactViewsInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2356,6 +2407,7 @@ export type AccountCreateWithoutContactViewedInput = {
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -2394,6 +2446,7 @@ export type AccountUncheckedCreateWithoutContactViewedInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2448,6 +2501,7 @@ export type AccountUpdateWithoutContactViewsInput = {
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -2486,6 +2540,7 @@ export type AccountUncheckedUpdateWithoutContactViewsInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2535,6 +2590,7 @@ export type AccountUpdateWithoutContactViewedInput = {
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -2573,6 +2629,7 @@ export type AccountUncheckedUpdateWithoutContactViewedInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2611,6 +2668,7 @@ export type AccountCreateWithoutAssistantConversationsInput = {
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -2649,6 +2707,7 @@ export type AccountUncheckedCreateWithoutAssistantConversationsInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2703,6 +2762,7 @@ export type AccountUpdateWithoutAssistantConversationsInput = {
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -2741,6 +2801,7 @@ export type AccountUncheckedUpdateWithoutAssistantConversationsInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2779,6 +2840,7 @@ export type AccountCreateWithoutModelSwitchesInput = {
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -2817,6 +2879,7 @@ export type AccountUncheckedCreateWithoutModelSwitchesInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2871,6 +2934,7 @@ export type AccountUpdateWithoutModelSwitchesInput = {
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -2909,6 +2973,7 @@ export type AccountUncheckedUpdateWithoutModelSwitchesInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2947,6 +3012,7 @@ export type AccountCreateWithoutConversationsInput = {
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -2985,6 +3051,7 @@ export type AccountUncheckedCreateWithoutConversationsInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -3039,6 +3106,7 @@ export type AccountUpdateWithoutConversationsInput = {
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -3077,6 +3145,7 @@ export type AccountUncheckedUpdateWithoutConversationsInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -3115,6 +3184,7 @@ export type AccountCreateWithoutMessagesInput = {
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -3153,6 +3223,7 @@ export type AccountUncheckedCreateWithoutMessagesInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -3207,6 +3278,7 @@ export type AccountUpdateWithoutMessagesInput = {
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -3245,6 +3317,7 @@ export type AccountUncheckedUpdateWithoutMessagesInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -3283,6 +3356,7 @@ export type AccountCreateWithoutContactUnlocksInput = {
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -3321,6 +3395,7 @@ export type AccountUncheckedCreateWithoutContactUnlocksInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -3375,6 +3450,7 @@ export type AccountUpdateWithoutContactUnlocksInput = {
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -3413,6 +3489,7 @@ export type AccountUncheckedUpdateWithoutContactUnlocksInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -3451,6 +3528,7 @@ export type AccountCreateWithoutEnquiriesInput = {
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -3489,6 +3567,7 @@ export type AccountUncheckedCreateWithoutEnquiriesInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -3543,6 +3622,7 @@ export type AccountUpdateWithoutEnquiriesInput = {
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -3581,6 +3661,7 @@ export type AccountUncheckedUpdateWithoutEnquiriesInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -3619,6 +3700,7 @@ export type AccountCreateWithoutNotificationsInput = {
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -3657,6 +3739,7 @@ export type AccountUncheckedCreateWithoutNotificationsInput = {
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -3711,6 +3794,7 @@ export type AccountUpdateWithoutNotificationsInput = {
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -3749,6 +3833,7 @@ export type AccountUncheckedUpdateWithoutNotificationsInput = {
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -3787,6 +3872,7 @@ export type AccountCreateWithoutNotificationCountInput = {
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -3825,6 +3911,7 @@ export type AccountUncheckedCreateWithoutNotificationCountInput = {
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -3879,6 +3966,7 @@ export type AccountUpdateWithoutNotificationCountInput = {
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -3917,6 +4005,179 @@ export type AccountUncheckedUpdateWithoutNotificationCountInput = {
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutNoticeMutesInput = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  markGeneration?: number
+  buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockCreateNestedManyWithoutAccountInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
+  notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
+  notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutNoticeMutesInput = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  markGeneration?: number
+  buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedCreateNestedManyWithoutAccountInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
+  notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
+  notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutNoticeMutesInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutNoticeMutesInput, Prisma.AccountUncheckedCreateWithoutNoticeMutesInput>
+}
+
+export type AccountUpsertWithoutNoticeMutesInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutNoticeMutesInput, Prisma.AccountUncheckedUpdateWithoutNoticeMutesInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutNoticeMutesInput, Prisma.AccountUncheckedCreateWithoutNoticeMutesInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutNoticeMutesInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutNoticeMutesInput, Prisma.AccountUncheckedUpdateWithoutNoticeMutesInput>
+}
+
+export type AccountUpdateWithoutNoticeMutesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUpdateManyWithoutAccountNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
+  notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
+  notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutNoticeMutesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
+  notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
+  notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -3955,6 +4216,7 @@ export type AccountCreateWithoutOrdersInput = {
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -3993,6 +4255,7 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -4047,6 +4310,7 @@ export type AccountUpdateWithoutOrdersInput = {
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -4085,6 +4349,7 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -4123,6 +4388,7 @@ export type AccountCreateWithoutCheckoutsInput = {
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -4161,6 +4427,7 @@ export type AccountUncheckedCreateWithoutCheckoutsInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -4215,6 +4482,7 @@ export type AccountUpdateWithoutCheckoutsInput = {
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -4253,6 +4521,7 @@ export type AccountUncheckedUpdateWithoutCheckoutsInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -4291,6 +4560,7 @@ export type AccountCreateWithoutPayoutBatchesInput = {
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -4329,6 +4599,7 @@ export type AccountUncheckedCreateWithoutPayoutBatchesInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -4383,6 +4654,7 @@ export type AccountUpdateWithoutPayoutBatchesInput = {
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -4421,6 +4693,7 @@ export type AccountUncheckedUpdateWithoutPayoutBatchesInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -4459,6 +4732,7 @@ export type AccountCreateWithoutDataConsentsInput = {
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -4497,6 +4771,7 @@ export type AccountUncheckedCreateWithoutDataConsentsInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -4551,6 +4826,7 @@ export type AccountUpdateWithoutDataConsentsInput = {
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -4589,6 +4865,7 @@ export type AccountUncheckedUpdateWithoutDataConsentsInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -4627,6 +4904,7 @@ export type AccountCreateWithoutDataRequestsInput = {
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -4665,6 +4943,7 @@ export type AccountUncheckedCreateWithoutDataRequestsInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -4719,6 +4998,7 @@ export type AccountUpdateWithoutDataRequestsInput = {
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -4757,6 +5037,7 @@ export type AccountUncheckedUpdateWithoutDataRequestsInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -4795,6 +5076,7 @@ export type AccountCreateWithoutBuyerProfileInput = {
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -4833,6 +5115,7 @@ export type AccountUncheckedCreateWithoutBuyerProfileInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -4887,6 +5170,7 @@ export type AccountUpdateWithoutBuyerProfileInput = {
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -4925,6 +5209,7 @@ export type AccountUncheckedUpdateWithoutBuyerProfileInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -4963,6 +5248,7 @@ export type AccountCreateWithoutProviderProfileInput = {
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -5001,6 +5287,7 @@ export type AccountUncheckedCreateWithoutProviderProfileInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -5055,6 +5342,7 @@ export type AccountUpdateWithoutProviderProfileInput = {
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -5093,6 +5381,7 @@ export type AccountUncheckedUpdateWithoutProviderProfileInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -5131,6 +5420,7 @@ export type AccountCreateWithoutRequestsInput = {
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
 }
 
@@ -5169,6 +5459,7 @@ export type AccountUncheckedCreateWithoutRequestsInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -5223,6 +5514,7 @@ export type AccountUpdateWithoutRequestsInput = {
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
 }
 
@@ -5261,6 +5553,7 @@ export type AccountUncheckedUpdateWithoutRequestsInput = {
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -5290,6 +5583,7 @@ export type AccountCountOutputType = {
   policyConsents: number
   policyNotices: number
   notifications: number
+  noticeMutes: number
   identities: number
 }
 
@@ -5314,6 +5608,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   policyConsents?: boolean | AccountCountOutputTypeCountPolicyConsentsArgs
   policyNotices?: boolean | AccountCountOutputTypeCountPolicyNoticesArgs
   notifications?: boolean | AccountCountOutputTypeCountNotificationsArgs
+  noticeMutes?: boolean | AccountCountOutputTypeCountNoticeMutesArgs
   identities?: boolean | AccountCountOutputTypeCountIdentitiesArgs
 }
 
@@ -5470,6 +5765,13 @@ export type AccountCountOutputTypeCountNotificationsArgs<ExtArgs extends runtime
 /**
  * AccountCountOutputType without action
  */
+export type AccountCountOutputTypeCountNoticeMutesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.NoticeMuteWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
 export type AccountCountOutputTypeCountIdentitiesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.ExternalIdentityWhereInput
 }
@@ -5511,6 +5813,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   policyNotices?: boolean | Prisma.Account$policyNoticesArgs<ExtArgs>
   notifications?: boolean | Prisma.Account$notificationsArgs<ExtArgs>
   notificationCount?: boolean | Prisma.Account$notificationCountArgs<ExtArgs>
+  noticeMutes?: boolean | Prisma.Account$noticeMutesArgs<ExtArgs>
   identities?: boolean | Prisma.Account$identitiesArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["account"]>
@@ -5583,6 +5886,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   policyNotices?: boolean | Prisma.Account$policyNoticesArgs<ExtArgs>
   notifications?: boolean | Prisma.Account$notificationsArgs<ExtArgs>
   notificationCount?: boolean | Prisma.Account$notificationCountArgs<ExtArgs>
+  noticeMutes?: boolean | Prisma.Account$noticeMutesArgs<ExtArgs>
   identities?: boolean | Prisma.Account$identitiesArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }
@@ -5616,6 +5920,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     policyNotices: Prisma.$PolicyNoticePayload<ExtArgs>[]
     notifications: Prisma.$NotificationPayload<ExtArgs>[]
     notificationCount: Prisma.$NotificationCountPayload<ExtArgs> | null
+    noticeMutes: Prisma.$NoticeMutePayload<ExtArgs>[]
     identities: Prisma.$ExternalIdentityPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -6060,6 +6365,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   policyNotices<T extends Prisma.Account$policyNoticesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$policyNoticesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PolicyNoticePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   notifications<T extends Prisma.Account$notificationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$notificationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$NotificationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   notificationCount<T extends Prisma.Account$notificationCountArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$notificationCountArgs<ExtArgs>>): Prisma.Prisma__NotificationCountClient<runtime.Types.Result.GetResult<Prisma.$NotificationCountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  noticeMutes<T extends Prisma.Account$noticeMutesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$noticeMutesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$NoticeMutePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   identities<T extends Prisma.Account$identitiesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$identitiesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ExternalIdentityPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -7056,6 +7362,30 @@ export type Account$notificationCountArgs<ExtArgs extends runtime.Types.Extensio
    */
   include?: Prisma.NotificationCountInclude<ExtArgs> | null
   where?: Prisma.NotificationCountWhereInput
+}
+
+/**
+ * Account.noticeMutes
+ */
+export type Account$noticeMutesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the NoticeMute
+   */
+  select?: Prisma.NoticeMuteSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the NoticeMute
+   */
+  omit?: Prisma.NoticeMuteOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.NoticeMuteInclude<ExtArgs> | null
+  where?: Prisma.NoticeMuteWhereInput
+  orderBy?: Prisma.NoticeMuteOrderByWithRelationInput | Prisma.NoticeMuteOrderByWithRelationInput[]
+  cursor?: Prisma.NoticeMuteWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.NoticeMuteScalarFieldEnum | Prisma.NoticeMuteScalarFieldEnum[]
 }
 
 /**

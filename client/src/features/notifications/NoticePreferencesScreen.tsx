@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
+import { labelOf } from '../../lib/labels'
+import { useRefetch } from '../../relay/live/useRefetch'
+import { showRefusal } from '../../relay/refusal'
+import type { ScreenProps } from '../../relay/route'
+import { PageTitle } from '../../ui/PageTitle'
+import { List, ListRow, Panel, PanelHeader } from '../../ui/Panel'
+import { Switch } from '../../ui/Switch'
+import { AccountFrame } from '../accounts/AccountFrame'
+import type {
+  NoticePreferencesScreen_account$data,
+  NoticePreferencesScreen_account$key,
+} from './__generated__/NoticePreferencesScreen_account.graphql'
+import query, {
+  type NoticePreferencesScreenQuery,
+} from './__generated__/NoticePreferencesScreenQuery.graphql'
+import { useSetNoticePreference } from './useSetNoticePreference'
+
+/** The optional kinds of notices, with examples of what each tells. */
+const KINDS = {
+  REQUEST: ['Pedidos', 'Pedidos nuevos, cambios en los que cotizaste y los que vencen.'],
+  OFFER: ['Ofertas', 'Ofertas nuevas, cambiadas, rechazadas o vencidas.'],
+  ORDER: ['Compras y ventas', 'Envíos y calificaciones. Los avisos de plata llegan siempre.'],
+  MESSAGE: ['Mensajes', 'Mensajes del chat que quedaron sin leer.'],
+} as const
+
+const CHANNELS = { MAIL: 'Email', BELL: 'Campana' } as const
+
+type Preference = NonNullable<NoticePreferencesScreen_account$data['noticePreferences']>[number]
+
+/** The channels of each kind of notice. */
+export function NoticePreferencesScreen({ queryRef }: ScreenProps<NoticePreferencesScreenQuery>) {
+  const { viewer } = usePreloadedQuery<NoticePreferencesScreenQuery>(
+    graphql`
+      query NoticePreferencesScreenQuery @preloadable {
+        viewer {
+          ...NoticePreferencesScreen_account
+        }
+      }
+    `,
+    queryRef,
+  )
+  useRefetch<NoticePreferencesScreenQuery>(query, () => ({}))
+  if (!viewer) return null
+  return (
+    <>
+      <PageTitle>Avisos</PageTitle>
+      <AccountFrame title="Avisos">
+        <Preferences account={viewer} />
+      </AccountFrame>
+    </>
+  )
+}
+
+function Preferences({ account }: { account: NoticePreferencesScreen_account$key }) {
+  const { noticePreferences } = useFragment(
+    graphql`
+      fragment NoticePreferencesScreen_account on Account {
+        noticePreferences {
+          kind
+          channel
+          isWanted
+        }
+      }
+    `,
+    account,
+  )
+  return (
+    <Panel as="section" p="0" aria-labelledby="avisos">
+      <PanelHeader title={<h2 id="avisos">Qué te avisamos</h2>} note="los de tu cuenta llegan siempre" />
+      <List>
+        {Object.entries(KINDS).map(([kind, [title, examples]]) => (
+          <ListRow key={kind}>
+            <chakra.fieldset css={styles.kind}>
+              <chakra.legend textStyle="h4" float="left">
+                {title}
+              </chakra.legend>
+              <chakra.p textStyle="sm" color="fg.muted" clear="both">
+                {examples}
+              </chakra.p>
+              <chakra.div display="flex" flexWrap="wrap" columnGap="6">
+                {noticePreferences
+                  ?.filter(preference => preference.kind === kind)
+                  .map(preference => (
+                    <PreferenceSwitch key={preference.channel} preference={preference} />
+                  ))}
+              </chakra.div>
+            </chakra.fieldset>
+          </ListRow>
+        ))}
+      </List>
+    </Panel>
+  )
+}
+
+function PreferenceSwitch({ preference: { kind, channel, isWanted } }: { preference: Preference }) {
+  const [set, setting] = useSetNoticePreference()
+  const change = async () => {
+    if (kind === '%future added value' || channel === '%future added value') return
+    const outcome = await set({ input: { kind, channel, isWanted: !isWanted } })
+    if (!outcome.ok) showRefusal(outcome.refusal)
+  }
+  return (
+    <Switch checked={isWanted} disabled={setting} onChange={() => void change()}>
+      {labelOf(CHANNELS, channel)}
+    </Switch>
+  )
+}
+
+const styles = { kind: { minW: '0', display: 'grid', gap: '2', border: '0' } } as const
