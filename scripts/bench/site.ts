@@ -74,6 +74,7 @@ const core = await createCore({
     dataKeys: ['a key for the bench only'],
     cancellationFeeBps: 0,
     takesUnprovenRequests: true,
+    hasQuietHours: false,
     businessDays: createBusinessDays(USUAL_BUSINESS_DAYS),
     dataRecipients: [],
   },

@@ -231,6 +231,13 @@ const schema = z
       .describe(
         'whether visitors may ask for parts with a phone alone; false takes no more of them and lists none',
       ),
+    QUIET_HOURS: z
+      .enum(['true', 'false'])
+      .optional()
+      .transform(value => (value === undefined ? undefined : value === 'true'))
+      .describe(
+        'whether mails that can wait are held from 22:00 to 7:00 of Uruguay; default true in production alone',
+      ),
     CANCELLATION_FEE_BPS: z.coerce
       .number()
       .int()

@@ -131,6 +131,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
       secret: 'a secret that only the tests have',
       cancellationFeeBps: 0,
       takesUnprovenRequests: true,
+      hasQuietHours: false,
       businessDays: createBusinessDays(USUAL_BUSINESS_DAYS),
       dataRecipients: ['ASSISTANT_MODEL'],
       ...options.settings,

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Services } from '../src/domains/context.ts'
 import { findDiscrepancies } from '../src/domains/payments/ledgerAudit.ts'
 import type { PaymentGateway } from '../src/domains/payments/paymentGateway.ts'
 import { receiveGatewayNotice } from '../src/domains/payments/webhook.operations.ts'
@@ -34,7 +35,7 @@ const WEBHOOK_URL = new URL('http://tuerca.test/webhooks/stripe')
 export const STRIPE = { secretKey: 'sk_test_world', webhookSecret: 'whsec_world' }
 
 export async function createPaymentsWorld(
-  options: { settings?: { cancellationFeeBps: number }; start?: Date; poolSize?: number } = {},
+  options: { settings?: Partial<Services['settings']>; start?: Date; poolSize?: number } = {},
 ): Promise<PaymentsWorld> {
   const { start, ...rest } = options
   const clock = testClock(start)

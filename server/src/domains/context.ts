@@ -36,6 +36,8 @@ export interface Settings {
   readonly cancellationFeeBps: number
   /** True when a visitor’s request with only an unverified phone reaches providers. */
   readonly takesUnprovenRequests: boolean
+  /** True when notices that can wait are held at night; false lets a demo or a test be watched at any hour. */
+  readonly hasQuietHours: boolean
   /** Counts deadlines in business days; each is shown as its date. */
   readonly businessDays: BusinessDays
   /** Recipients of personal data, with the person's consent: each has an adapter that is switched on. */

@@ -2,8 +2,10 @@ import { v5 } from 'uuid'
 import { z } from 'zod'
 import { type EventType, type Listener, type LoggedEvent, loggedEvent } from '../platform/events.ts'
 import { DEAD_LETTERS, handleJob, type JobHandler, type JobType, type Retry } from '../platform/jobs.ts'
+import { Postponed } from '../platform/jobPostponed.ts'
 import type { MailDraft } from '../platform/mailLayout.ts'
 import type { Services } from './context.ts'
+import { nightEnd } from './quietHours.ts'
 
 /**
  * The groups in which people choose channels. ACCESS notices sign in, confirm or protect an account: nobody
@@ -11,7 +13,7 @@ import type { Services } from './context.ts'
  */
 export type NoticeKind = 'ACCESS' | 'ACCOUNT' | 'REQUEST' | 'OFFER' | 'ORDER' | 'MESSAGE' | 'SUPPORT' | 'TEAM'
 
-/** AWAITED: its reader asked for it a moment ago. MONEY: money moved. ROUTINE: it can wait for the morning. */
+/** AWAITED: its reader asked for it a moment ago. MONEY: money moved. ROUTINE: a channel that disturbs holds it at night. */
 export type NoticeUrgency = 'AWAITED' | 'MONEY' | 'ROUTINE'
 
 /** Deliveries of a channel that are fetched first, so that an announcement to everybody holds up no link that is awaited. */
@@ -168,6 +170,8 @@ export interface Delivery<Message> {
 export interface Channel<Name extends ChannelName> {
   readonly name: Name
   readonly retry: Retry
+  /** True when a message makes a phone ring: a ROUTINE notice then waits for the end of the night. */
+  readonly disturbs: boolean
   /**
    * Throws to try again later. Delivers nothing a second time under the same id, as far as the channel can
    * detect.
@@ -205,13 +209,17 @@ export function formerMailHandlers(
 
 function channelHandler<Name extends ChannelName>(
   notices: ReadonlyMap<string, AnyNotice>,
-  { name, retry, deliver }: Channel<Name>,
+  { name, retry, disturbs, deliver }: Channel<Name>,
 ): JobHandler<Services> {
   return handleJob<Services, DeliveryData>(
     deliveryJob(name),
     async (services, about) => {
       const notice = notices.get(about.notice)
       if (!notice) throw new Error(`no notice is called ${about.notice}`)
+      if (disturbs && notice.urgency === 'ROUTINE' && services.settings.hasQuietHours) {
+        const morning = nightEnd(services.clock.now())
+        if (morning) throw new Postponed(morning)
+      }
       const composed = await notice.compose(services, name, about)
       if (!composed) return
       await deliver(services, { ...composed, id: deliveryId(name, about), notice, event: about.event })

@@ -1,4 +1,5 @@
 import { every, settledWithin, withinTime } from './concurrency.ts'
+import { Postponed } from './jobPostponed.ts'
 import type { Logger } from './logger.ts'
 
 export interface FetchedJob {
@@ -19,6 +20,8 @@ export interface JobStore {
   complete(queue: string, id: string): Promise<void>
   /** The job is retried later, or becomes a dead letter after its last attempt. */
   fail(queue: string, id: string, error: Error): Promise<void>
+  /** The job is due again at `until`, with the attempts that it had left. */
+  postpone(queue: string, id: string, until: Date): Promise<void>
   /** Renews the leases of these jobs. */
   renew(queue: string, ids: readonly string[]): Promise<void>
   /** Makes jobs with an expired lease due again; returns their queues. */
@@ -97,16 +100,21 @@ export function startWorkers(
       await withinTime(settings.timeLimitMs, queue.act(data))
       await store.complete(queue.name, id)
     } catch (error) {
-      logger.warn({ err: error, queue: queue.name, job: id }, 'job failed, will be retried')
-      const reason = error instanceof Error ? error : new Error(String(error))
+      if (!(error instanceof Postponed))
+        logger.warn({ err: error, queue: queue.name, job: id }, 'job failed, will be retried')
       // When this write fails too, the lease expires.
-      await store.fail(queue.name, id, reason).catch((err: unknown) => {
+      await putBack(queue.name, id, error).catch((err: unknown) => {
         logger.error({ err, queue: queue.name, job: id }, 'the failure of a job could not be written')
       })
     } finally {
       queue.running.delete(id)
       if (queue.mayHaveMore) void fill(queue)
     }
+  }
+
+  const putBack = async (queue: string, id: string, error: unknown): Promise<void> => {
+    if (error instanceof Postponed) await store.postpone(queue, id, error.until)
+    else await store.fail(queue, id, error instanceof Error ? error : new Error(String(error)))
   }
 
   const wake = (names: Iterable<string>) => {

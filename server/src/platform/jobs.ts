@@ -5,6 +5,7 @@ import { FellBehind } from './boundedQueue.ts'
 import { MINUTE_MS, SECOND_MS } from './clock.ts'
 import { type Database, isRetryable, type Tx } from './db.ts'
 import { newId } from './ids.ts'
+import { Postponed } from './jobPostponed.ts'
 import { createJobsDatabase } from './jobsDatabase.ts'
 import { type JobStore, startWorkers, type Workers } from './jobWorkers.ts'
 import type { Logger } from './logger.ts'
@@ -71,7 +72,7 @@ export interface Jobs {
   nudge(queues: Iterable<string>): void
   /**
    * Handles due jobs, and the jobs these cause, until none is left; returns how many ran. A handler's error
-   * is thrown. With `ahead`, delayed jobs count as due.
+   * is thrown. With `ahead`, delayed jobs count as due, except those that were postponed in this call.
    */
   drain<Services>(
     handlers: readonly JobHandler<Services>[],
@@ -225,6 +226,7 @@ export async function createJobs(db: Database, logger: Logger, options: JobsOpti
       else if (names.length > 0) news?.publish(WAKE_TOPIC, { event: WAKE_TOPIC, data: { queues: names } })
     },
     async drain(handlers, services, drainOptions = {}) {
+      const postponed = new Set<string>()
       for (let ran = 0; ; ) {
         const before = ran
         for (const handler of handlers) {
@@ -235,9 +237,11 @@ export async function createJobs(db: Database, logger: Logger, options: JobsOpti
           })
           // Jobs are chosen in this order and returned in none.
           for (const job of (jobs ?? []).toSorted(byTurn)) {
-            await handler.act(services, job.data ?? {})
-            await boss.complete(handler.queue, job.id)
-            ran += 1
+            const until = await postponedUntil(handler.act(services, job.data ?? {}))
+            if (!until) await boss.complete(handler.queue, job.id)
+            else await store.postpone(handler.queue, job.id, until)
+            if (!postponed.has(job.id)) ran += 1
+            if (until) postponed.add(job.id)
           }
         }
         if (ran === before) return ran
@@ -260,6 +264,14 @@ function createStore(db: Database, boss: PgBoss): JobStore {
     fetch: async (queue, most) => (await boss.fetch(queue, { batchSize: most })) ?? [],
     complete: (queue, id) => boss.complete(queue, id),
     fail: (queue, id, error) => boss.fail(queue, id, error),
+    // pg-boss counts an attempt for each job that has started before.
+    async postpone(queue, id, until) {
+      await db.query(
+        `update pgboss.job set state = 'created', started_on = null, start_after = $3::timestamptz
+         where name = $1 and id = $2::uuid and state = 'active'`,
+        [queue, id, until.toISOString()],
+      )
+    },
     async renew(queue, ids) {
       await db.query(
         `update pgboss.job set started_on = now() where name = $1 and id = any($2::uuid[]) and state = 'active'`,
@@ -294,6 +306,17 @@ function createStore(db: Database, boss: PgBoss): JobStore {
       )
       return namesOf(rows)
     },
+  }
+}
+
+/** The time to which a run postponed its job; null when the run is done. */
+async function postponedUntil(run: Promise<void>): Promise<Date | null> {
+  try {
+    await run
+    return null
+  } catch (error) {
+    if (error instanceof Postponed) return error.until
+    throw error
   }
 }
 

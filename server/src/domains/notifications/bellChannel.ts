@@ -7,6 +7,7 @@ import { addNotification } from './notification.operations.ts'
 export const bellChannel: Channel<'bell'> = {
   name: 'bell',
   retry: { limit: 8, firstDelaySeconds: 5 },
+  disturbs: false,
   async deliver(
     services,
     { id, notice, accountId, requestId = null, message: { title, message, url, once } },

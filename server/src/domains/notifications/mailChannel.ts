@@ -8,6 +8,7 @@ export const mailChannel: Channel<'mail'> = {
   name: 'mail',
   // A mail server may be away for hours: the last attempt is half a day after the first.
   retry: { limit: 12, firstDelaySeconds: 10 },
+  disturbs: true,
   async deliver(services, { id, notice, accountId, email, replyTo, message }) {
     if (email === null || isErased(email)) return
     if (!(await isWanted(services, { accountId, notice }, 'MAIL'))) return

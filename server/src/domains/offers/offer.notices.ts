@@ -28,7 +28,8 @@ export const offerArrived = defineNotice({
   urgency: 'ROUTINE',
   async read(services, { offerId }) {
     const offer = await readOffer(services, offerId)
-    if (!offer) return null
+    // A held mail would announce an offer that was paid or withdrawn during the night.
+    if (offer?.state !== 'PENDING') return null
     const { id, buyer, contactEmail, followVersion } = offer.request
     const { settings } = services
     const url = buyer ? requestAddress(settings, id) : followAddress(settings, { id, followVersion })

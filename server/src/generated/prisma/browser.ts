@@ -182,6 +182,11 @@ export type Notification = Prisma.NotificationModel
  */
 export type NotificationCount = Prisma.NotificationCountModel
 /**
+ * Model NoticeMute
+ * An account takes no notices of this kind through this channel. No row: it takes them.
+ */
+export type NoticeMute = Prisma.NoticeMuteModel
+/**
  * Model Offer
  * One offer per provider and request. Its content is in its versions; the current one is `currentVersionId`.
  */

@@ -745,6 +745,23 @@ export type EnumNotificationKindWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumNotificationKindFilter<$PrismaModel>
 }
 
+export type EnumNoticeChannelFilter<$PrismaModel = never> = {
+  equals?: $Enums.NoticeChannel | Prisma.EnumNoticeChannelFieldRefInput<$PrismaModel>
+  in?: $Enums.NoticeChannel[] | Prisma.ListEnumNoticeChannelFieldRefInput<$PrismaModel>
+  notIn?: $Enums.NoticeChannel[] | Prisma.ListEnumNoticeChannelFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumNoticeChannelFilter<$PrismaModel> | $Enums.NoticeChannel
+}
+
+export type EnumNoticeChannelWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.NoticeChannel | Prisma.EnumNoticeChannelFieldRefInput<$PrismaModel>
+  in?: $Enums.NoticeChannel[] | Prisma.ListEnumNoticeChannelFieldRefInput<$PrismaModel>
+  notIn?: $Enums.NoticeChannel[] | Prisma.ListEnumNoticeChannelFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumNoticeChannelWithAggregatesFilter<$PrismaModel> | $Enums.NoticeChannel
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumNoticeChannelFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumNoticeChannelFilter<$PrismaModel>
+}
+
 export type EnumOfferStateFilter<$PrismaModel = never> = {
   equals?: $Enums.OfferState | Prisma.EnumOfferStateFieldRefInput<$PrismaModel>
   in?: $Enums.OfferState[] | Prisma.ListEnumOfferStateFieldRefInput<$PrismaModel>
@@ -2075,6 +2092,23 @@ export type NestedEnumNotificationKindWithAggregatesFilter<$PrismaModel = never>
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumNotificationKindFilter<$PrismaModel>
   _max?: Prisma.NestedEnumNotificationKindFilter<$PrismaModel>
+}
+
+export type NestedEnumNoticeChannelFilter<$PrismaModel = never> = {
+  equals?: $Enums.NoticeChannel | Prisma.EnumNoticeChannelFieldRefInput<$PrismaModel>
+  in?: $Enums.NoticeChannel[] | Prisma.ListEnumNoticeChannelFieldRefInput<$PrismaModel>
+  notIn?: $Enums.NoticeChannel[] | Prisma.ListEnumNoticeChannelFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumNoticeChannelFilter<$PrismaModel> | $Enums.NoticeChannel
+}
+
+export type NestedEnumNoticeChannelWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.NoticeChannel | Prisma.EnumNoticeChannelFieldRefInput<$PrismaModel>
+  in?: $Enums.NoticeChannel[] | Prisma.ListEnumNoticeChannelFieldRefInput<$PrismaModel>
+  notIn?: $Enums.NoticeChannel[] | Prisma.ListEnumNoticeChannelFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumNoticeChannelWithAggregatesFilter<$PrismaModel> | $Enums.NoticeChannel
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumNoticeChannelFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumNoticeChannelFilter<$PrismaModel>
 }
 
 export type NestedEnumOfferStateFilter<$PrismaModel = never> = {

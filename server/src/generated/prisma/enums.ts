@@ -203,6 +203,14 @@ export const NotificationKind = {
 export type NotificationKind = (typeof NotificationKind)[keyof typeof NotificationKind]
 
 
+export const NoticeChannel = {
+  MAIL: 'MAIL',
+  BELL: 'BELL'
+} as const
+
+export type NoticeChannel = (typeof NoticeChannel)[keyof typeof NoticeChannel]
+
+
 export const OfferState = {
   PENDING: 'PENDING',
   ACCEPTED: 'ACCEPTED',

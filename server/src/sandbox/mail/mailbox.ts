@@ -13,6 +13,8 @@ const mailRecord = z.object({
   text: z.string(),
   html: z.string().nullable(),
   messageId: z.string().nullable(),
+  /** The List-Unsubscribe headers (RFC 8058), as they arrived. */
+  unsubscribe: z.object({ list: z.string(), post: z.string().nullable() }).nullable().default(null),
   /** Web addresses found in the mail, in order, once each. */
   links: z.array(z.string()),
   attachments: z.array(z.object({ name: z.string(), contentType: z.string(), bytes: z.number().int() })),

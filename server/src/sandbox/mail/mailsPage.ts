@@ -25,6 +25,9 @@ export function mailPage(shell: Shell, mail: SandboxMail): Answer {
     html`<div class="stack" style="--g:.5rem"><p><a href="/sandbox/correos">Todos los correos</a></p><h1>${mail.subject || 'Sin asunto'}</h1></div>`,
     html`<dl class="facts panel"><dt>De</dt><dd>${mail.from}</dd><dt>Para</dt><dd>${mail.to.join(', ')}</dd><dt>Enviado</dt><dd>${when(new Date(mail.at))}</dd>${
       mail.messageId !== null && html`<dt>Message-ID</dt><dd class="mono">${mail.messageId}</dd>`
+    }${
+      mail.unsubscribe !== null &&
+      html`<dt>List-Unsubscribe</dt><dd class="mono">${mail.unsubscribe.list}</dd>`
     }${mail.attachments.length > 0 && html`<dt>Adjuntos</dt><dd>${mail.attachments.map(one => `${one.name} (${one.bytes} bytes)`).join(', ')}</dd>`}</dl>`,
     mail.links.length > 0 &&
       html`<section class="panel stack" style="--g:.5rem"><h2>Enlaces</h2><ul class="stack" style="--g:.5rem">${mail.links.map(link => html`<li><a class="mono" href="${link}">${link}</a></li>`)}</ul></section>`,

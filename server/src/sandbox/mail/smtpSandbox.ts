@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import PostalMime, { type Attachment } from 'postal-mime'
+import PostalMime, { type Attachment, type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import type { Clock } from '../../platform/clock.ts'
 import type { Logger } from '../../platform/logger.ts'
@@ -103,6 +103,7 @@ async function readMail(raw: Buffer, to: string[], at: Date): Promise<SandboxMai
     text,
     html,
     messageId: parsed.messageId ?? null,
+    unsubscribe: unsubscribeOf(parsed),
     links: linksOf(text, html),
     attachments: parsed.attachments
       .filter(one => !images.includes(one))
@@ -112,6 +113,12 @@ async function readMail(raw: Buffer, to: string[], at: Date): Promise<SandboxMai
         bytes: Buffer.byteLength(attachment.content as Uint8Array),
       })),
   }
+}
+
+function unsubscribeOf({ headers }: Email): SandboxMail['unsubscribe'] {
+  const valueOf = (name: string) => headers.find(header => header.key === name)?.value ?? null
+  const list = valueOf('list-unsubscribe')
+  return list === null ? null : { list, post: valueOf('list-unsubscribe-post') }
 }
 
 /** The mail as mail programs show it: with its inline images. */

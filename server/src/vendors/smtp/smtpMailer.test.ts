@@ -62,6 +62,17 @@ describe('the SMTP adapter', () => {
     expect(third).not.toBe(first)
   })
 
+  it('names the address that ends mails of a kind, only in mails that can be ended', async () => {
+    const url = 'https://tuerca.example/avisos/baja?enlace=a.b'
+    await mailer.send({ ...mail, to: 'con@correo.com.uy', unsubscribeUrl: url })
+    await mailer.send({ ...mail, to: 'sin@correo.com.uy' })
+    expect((await control().mails.waitFor({ to: 'con@correo.com.uy' })).unsubscribe).toEqual({
+      list: `<${url}>`,
+      post: 'List-Unsubscribe=One-Click',
+    })
+    expect((await control().mails.waitFor({ to: 'sin@correo.com.uy' })).unsubscribe).toBeNull()
+  })
+
   it('accepts no injected recipient or header', async () => {
     await mailer.send({ ...mail, subject: 'Hola\r\nBcc: otro@correo.com' })
     const [only, ...others] = control().mails.list()

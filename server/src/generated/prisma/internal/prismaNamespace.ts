@@ -429,6 +429,7 @@ export const ModelName = {
   Enquiry: 'Enquiry',
   Notification: 'Notification',
   NotificationCount: 'NotificationCount',
+  NoticeMute: 'NoticeMute',
   Offer: 'Offer',
   OfferVersion: 'OfferVersion',
   OfferLine: 'OfferLine',
@@ -483,7 +484,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "notification" | "notificationCount" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "upload" | "pageVisits"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "notification" | "notificationCount" | "noticeMute" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "upload" | "pageVisits"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2852,6 +2853,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.NotificationCountCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.NotificationCountCountAggregateOutputType> | number
+        }
+      }
+    }
+    NoticeMute: {
+      payload: Prisma.$NoticeMutePayload<ExtArgs>
+      fields: Prisma.NoticeMuteFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.NoticeMuteFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NoticeMutePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.NoticeMuteFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NoticeMutePayload>
+        }
+        findFirst: {
+          args: Prisma.NoticeMuteFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NoticeMutePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.NoticeMuteFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NoticeMutePayload>
+        }
+        findMany: {
+          args: Prisma.NoticeMuteFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NoticeMutePayload>[]
+        }
+        create: {
+          args: Prisma.NoticeMuteCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NoticeMutePayload>
+        }
+        createMany: {
+          args: Prisma.NoticeMuteCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.NoticeMuteCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NoticeMutePayload>[]
+        }
+        delete: {
+          args: Prisma.NoticeMuteDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NoticeMutePayload>
+        }
+        update: {
+          args: Prisma.NoticeMuteUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NoticeMutePayload>
+        }
+        deleteMany: {
+          args: Prisma.NoticeMuteDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.NoticeMuteUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.NoticeMuteUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NoticeMutePayload>[]
+        }
+        upsert: {
+          args: Prisma.NoticeMuteUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NoticeMutePayload>
+        }
+        aggregate: {
+          args: Prisma.NoticeMuteAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateNoticeMute>
+        }
+        groupBy: {
+          args: Prisma.NoticeMuteGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.NoticeMuteGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.NoticeMuteCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.NoticeMuteCountAggregateOutputType> | number
         }
       }
     }
@@ -6223,6 +6298,16 @@ export const NotificationCountScalarFieldEnum = {
 export type NotificationCountScalarFieldEnum = (typeof NotificationCountScalarFieldEnum)[keyof typeof NotificationCountScalarFieldEnum]
 
 
+export const NoticeMuteScalarFieldEnum = {
+  accountId: 'accountId',
+  kind: 'kind',
+  channel: 'channel',
+  createdAt: 'createdAt'
+} as const
+
+export type NoticeMuteScalarFieldEnum = (typeof NoticeMuteScalarFieldEnum)[keyof typeof NoticeMuteScalarFieldEnum]
+
+
 export const OfferScalarFieldEnum = {
   id: 'id',
   requestId: 'requestId',
@@ -7236,6 +7321,20 @@ export type ListEnumNotificationKindFieldRefInput<$PrismaModel> = FieldRefInputT
 
 
 /**
+ * Reference to a field of type 'NoticeChannel'
+ */
+export type EnumNoticeChannelFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'NoticeChannel'>
+    
+
+
+/**
+ * Reference to a field of type 'NoticeChannel[]'
+ */
+export type ListEnumNoticeChannelFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'NoticeChannel[]'>
+    
+
+
+/**
  * Reference to a field of type 'OfferState'
  */
 export type EnumOfferStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OfferState'>
@@ -8019,6 +8118,7 @@ export type GlobalOmitConfig = {
   enquiry?: Prisma.EnquiryOmit
   notification?: Prisma.NotificationOmit
   notificationCount?: Prisma.NotificationCountOmit
+  noticeMute?: Prisma.NoticeMuteOmit
   offer?: Prisma.OfferOmit
   offerVersion?: Prisma.OfferVersionOmit
   offerLine?: Prisma.OfferLineOmit

@@ -83,6 +83,7 @@ export const ModelName = {
   Enquiry: 'Enquiry',
   Notification: 'Notification',
   NotificationCount: 'NotificationCount',
+  NoticeMute: 'NoticeMute',
   Offer: 'Offer',
   OfferVersion: 'OfferVersion',
   OfferLine: 'OfferLine',
@@ -581,6 +582,16 @@ export const NotificationCountScalarFieldEnum = {
 } as const
 
 export type NotificationCountScalarFieldEnum = (typeof NotificationCountScalarFieldEnum)[keyof typeof NotificationCountScalarFieldEnum]
+
+
+export const NoticeMuteScalarFieldEnum = {
+  accountId: 'accountId',
+  kind: 'kind',
+  channel: 'channel',
+  createdAt: 'createdAt'
+} as const
+
+export type NoticeMuteScalarFieldEnum = (typeof NoticeMuteScalarFieldEnum)[keyof typeof NoticeMuteScalarFieldEnum]
 
 
 export const OfferScalarFieldEnum = {
