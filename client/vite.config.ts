@@ -37,6 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       '/sandbox': { target: api, ws: true },
       '/mis-datos': api,
       '/oauth': api,
+      '/avisos/baja': api,
       '/visitas': api,
     },
   },

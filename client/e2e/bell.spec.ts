@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { freshEmail, joinAsBuyer } from './support/accounts'
 import { look } from './support/look'
+import { endOfMails } from './support/sandbox'
 import { expect, listening, test } from './support/test'
 import { askFor, offerFor, somePart } from './support/world'
 
@@ -35,4 +36,31 @@ test('keeps bell, menu and title in step over two tabs', async ({ newPerson }) =
     await expect(bell(page, 'Notificaciones')).toBeVisible()
     await expect(page).toHaveTitle(/^(?!\()/)
   }
+})
+
+test('ends the mails about offers by the address in one, and starts them again in the account', async ({
+  newPerson,
+}) => {
+  const buyer = await newPerson()
+  const provider = await newPerson('proveedor3')
+  const email = freshEmail('avisos')
+  await joinAsBuyer(buyer, { email, name: 'Avisos Pérez', department: 'Rocha' })
+  const asked = await askFor(buyer, { email }, somePart('Bomba de nafta'))
+  await offerFor(provider, asked, 4100)
+
+  await buyer.goto(await endOfMails(buyer.request, { to: email, subject: 'Nueva oferta' }))
+  await look(buyer, 'baja-de-avisos')
+  await buyer.getByRole('button', { name: 'No quiero recibirlos' }).click()
+  await expect(buyer.getByRole('heading', { name: 'Listo, no te llegan más' })).toBeVisible()
+
+  await buyer.goto('/notificaciones')
+  await buyer.getByRole('link', { name: 'Elegir mis avisos' }).click()
+  const offers = buyer.getByRole('group', { name: 'Ofertas' })
+  await expect(offers.getByRole('switch', { name: 'Email' })).not.toBeChecked()
+  await expect(offers.getByRole('switch', { name: 'Campana' })).toBeChecked()
+  await look(buyer, 'avisos')
+  await offers.getByText('Email').click()
+  await expect(offers.getByRole('switch', { name: 'Email' })).toBeChecked()
+  await buyer.reload()
+  await expect(offers.getByRole('switch', { name: 'Email' })).toBeChecked()
 })

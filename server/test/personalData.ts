@@ -89,6 +89,7 @@ export async function leavePersonalData(
       createdAt: at,
     },
   })
+  await db.noticeMute.create({ data: { accountId, kind: 'MESSAGE', channel: 'MAIL', createdAt: at } })
   const { rawId } = await createRequest(caller)
   await db.upload.updateMany({ where: { accountId }, data: { fileName: 'foto de la chata.jpg' } })
   await db.partRequest.update({ where: { id: rawId }, data: { cancelReason: 'Ya lo resolvió Baltasara' } })

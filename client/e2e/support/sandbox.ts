@@ -31,6 +31,19 @@ export async function linkInMail(
   return link
 }
 
+const endable = z.object({ unsubscribe: z.object({ list: z.string() }) })
+
+/** The address in the List-Unsubscribe header of a mail, which mail programs show as a button. */
+export async function endOfMails(
+  browser: APIRequestContext,
+  wanted: { to: string; subject: string },
+): Promise<string> {
+  const { unsubscribe } = endable.parse(
+    await sandbox(browser, 'waitForMail', { ...wanted, timeoutMs: 10_000 }),
+  )
+  return unsubscribe.list.slice(1, -1)
+}
+
 const shown = z.object({ code: z.string() })
 
 /** The current code of an authenticator app with this key. */

@@ -49,7 +49,7 @@ const styles = {
     display: 'flex',
     flexDirection: { lg: 'column' },
     gap: '1',
-    overflowX: 'auto',
+    flexWrap: { base: 'wrap', lg: 'nowrap' },
     position: { lg: 'sticky' },
     top: { lg: '6rem' },
     '& a': {
@@ -65,7 +65,7 @@ const styles = {
       textDecoration: 'none',
       whiteSpace: 'nowrap',
     },
-    // Four fit a phone without their drawings.
+    // Four fit a line of a phone without their drawings.
     '& svg': { display: { base: 'none', md: 'inline' } },
     '& a:hover': { bg: 'bg.muted', color: 'fg' },
     '& a[aria-current="page"]': { bg: 'bg.muted', color: 'fg', fontWeight: '640' },

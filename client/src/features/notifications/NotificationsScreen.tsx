@@ -1,11 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Settings2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay'
+import { Link } from 'react-router'
+import { paths } from '../../paths'
 import { type LiveList, newestFirst, rowsToRead } from '../../relay/live/list'
 import { useRefetch } from '../../relay/live/useRefetch'
 import { nextPage } from '../../relay/nextPage'
 import type { ScreenProps } from '../../relay/route'
 import { useChoice } from '../../shell/useChoice'
+import { Button } from '../../ui/Button'
 import { FilterChips } from '../../ui/Chips'
 import { EmptyState } from '../../ui/EmptyState'
 import { PagedPanel } from '../../ui/PagedPanel'
@@ -95,7 +99,17 @@ function Notifications({ account }: { account: NotificationsScreen_account$key }
       <PageHeader
         small
         title="Notificaciones"
-        actions={<MarkAllRead unread={unread} upToId={data.newest.edges[0]?.node.id} />}
+        actions={
+          <>
+            <MarkAllRead unread={unread} upToId={data.newest.edges[0]?.node.id} />
+            <Button asChild variant="ghost" size="sm">
+              <Link to={paths.noticePreferences}>
+                <Settings2 />
+                Elegir mis avisos
+              </Link>
+            </Button>
+          </>
+        }
       />
       <chakra.div mb="4">
         <FilterChips label="Filtrar notificaciones" options={FILTERS} value={filter} onChange={choose} />

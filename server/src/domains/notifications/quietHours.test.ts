@@ -34,12 +34,12 @@ test('holds a mail that can wait until 7:00 and sends it once, while the bell an
     harness.services.db.prisma.notification.count({
       where: { kind: 'OFFER', account: { email: 'ana@cast.test' } },
     })
-  expect(await offersInBell()).toBe(1)
+  expect(await offersInBell()).toBe(2)
 
   harness.mails.length = 0
   await requestWithOffer(world)
   await harness.drain()
-  expect(await offersInBell()).toBe(2)
+  expect(await offersInBell()).toBe(3)
   harness.clock.advance(8 * HOUR_MS)
   await harness.drain()
   expect(mailedTo('ana@cast.test')).toEqual([])

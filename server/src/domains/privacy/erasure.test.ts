@@ -330,6 +330,7 @@ test('erases a person from every table and from storage, and keeps money, histor
   expect(after).not.toMatch(/^object /m)
   expect(await kept()).toEqual(rows)
   expect(await prisma().session.count({ where: { accountId: owner.accountId } })).toBe(0)
+  expect(await prisma().noticeMute.count({ where: { accountId: owner.accountId } })).toBe(0)
   expect(harness.mails.filter(({ to }) => to === email || to.endsWith('.invalid'))).toEqual([])
   expect((await erase(id)).eraseData).toMatchObject({ code: 'WRONG_STATE' })
 
