@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { openTestDatabase } from '../../test/databases.ts'
 import { eventually } from '../../test/eventually.ts'
+import { openJobs } from '../../test/jobsWorld.ts'
 import { after, HOUR_MS, systemClock } from './clock.ts'
 import type { Database } from './db.ts'
-import { Postponed } from './jobPostponed.ts'
 import { createJobs, handleJob, type JobHandler, type JobSettings, type JobType } from './jobs.ts'
 import { createLogger } from './logger.ts'
 import { createNews } from './news.ts'
@@ -36,15 +36,11 @@ async function startJobs(
   const round = randomUUID()
   many = { queue: `many.${round}`, data: numbered }
   urgent = { queue: `urgent.${round}`, data: numbered }
-  const jobs = await createJobs(db, createLogger({ level: 'silent' }), { settings })
-  onTestFinished(() => jobs.close())
   const handlers: JobHandler<object>[] = [
     handleJob(many, (_services: object, data) => act.many(data)),
     handleJob(urgent, async (_services: object, data) => act.urgent?.(data)),
   ]
-  await jobs.prepare(handlers)
-  const transact = createTransact({ db, jobs, news: createNews(), clock: systemClock, reactions: [] })
-  return { jobs, transact, handlers, work: () => jobs.work(handlers, {}) }
+  return openJobs(db, handlers, settings)
 }
 
 /** Opens when `size` calls wait at the same time; later calls pass. */
@@ -239,60 +235,6 @@ test('finds a delayed job by polling when it is due, and not before', async () =
   ])
   await finished
   expect(done).toEqual([2, 1])
-})
-
-test('runs a postponed job once, when it is due, with the attempts that it had left', async () => {
-  const runs: string[] = []
-  const { finished, count } = countdown(3)
-  const until = after(systemClock.now(), HOUR_MS)
-  const { transact, work } = await startJobs(
-    {
-      many: async ({ number }) => {
-        const isFirst = !runs.includes(`many ${number}`)
-        runs.push(`many ${number}`)
-        count()
-        if (isFirst) throw new Postponed(until)
-      },
-    },
-    { pollMs: 20 },
-  )
-  await work()
-  await transact(async ({ enqueue }) => {
-    await enqueue(many, { number: 1 })
-    await enqueue(many, { number: 2 })
-  })
-  const stored = async () => {
-    const { rows } = await db.query(
-      'select state::text, retry_count, start_after from pgboss.job where name = $1 order by id',
-      [many.queue],
-    )
-    return rows
-  }
-  const postponed = { state: 'created', retry_count: 0, start_after: until }
-  await eventually(async () => expect(await stored()).toEqual([postponed, postponed]))
-  await db.query(
-    `update pgboss.job set start_after = now() where name = $1 and id = (select min(id::text)::uuid from pgboss.job where name = $1)`,
-    [many.queue],
-  )
-  await finished
-  await eventually(async () =>
-    expect(await stored()).toMatchObject([{ state: 'completed', retry_count: 0 }, postponed]),
-  )
-  expect(runs.toSorted()).toEqual(['many 1', 'many 1', 'many 2'])
-})
-
-test('a drain ends although a handler postpones its job each time', async () => {
-  const until = after(systemClock.now(), -HOUR_MS)
-  let runs = 0
-  const { jobs, transact, handlers } = await startJobs({
-    many: async () => {
-      runs += 1
-      throw new Postponed(until)
-    },
-  })
-  await transact(({ enqueue }) => enqueue(many, { number: 1 }))
-  expect(await jobs.drain(handlers, {})).toBe(1)
-  expect(runs).toBe(2)
 })
 
 test('runs a job again when its process died and its lease expired', async () => {
