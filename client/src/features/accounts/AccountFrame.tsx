@@ -49,7 +49,7 @@ const styles = {
     display: 'flex',
     flexDirection: { lg: 'column' },
     gap: '1',
-    flexWrap: { base: 'wrap', lg: 'nowrap' },
+    flexWrap: 'wrap',
     position: { lg: 'sticky' },
     top: { lg: '6rem' },
     '& a': {

@@ -72,11 +72,11 @@ function Preferences({ account }: { account: NoticePreferencesScreen_account$key
       <List>
         {Object.entries(KINDS).map(([kind, [title, examples]]) => (
           <ListRow key={kind}>
-            <chakra.fieldset css={styles.kind}>
-              <chakra.legend textStyle="h4" float="left">
+            <chakra.div role="group" aria-labelledby={`kind-${kind}`} display="grid" gap="2">
+              <chakra.h3 id={`kind-${kind}`} textStyle="h4">
                 {title}
-              </chakra.legend>
-              <chakra.p textStyle="sm" color="fg.muted" clear="both">
+              </chakra.h3>
+              <chakra.p textStyle="sm" color="fg.muted">
                 {examples}
               </chakra.p>
               <chakra.div display="flex" flexWrap="wrap" columnGap="6">
@@ -86,7 +86,7 @@ function Preferences({ account }: { account: NoticePreferencesScreen_account$key
                     <PreferenceSwitch key={preference.channel} preference={preference} />
                   ))}
               </chakra.div>
-            </chakra.fieldset>
+            </chakra.div>
           </ListRow>
         ))}
       </List>
@@ -107,5 +107,3 @@ function PreferenceSwitch({ preference: { kind, channel, isWanted } }: { prefere
     </Switch>
   )
 }
-
-const styles = { kind: { minW: '0', display: 'grid', gap: '2', border: '0' } } as const
