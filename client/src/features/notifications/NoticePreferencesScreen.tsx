@@ -72,10 +72,8 @@ function Preferences({ account }: { account: NoticePreferencesScreen_account$key
       <List>
         {Object.entries(KINDS).map(([kind, [title, examples]]) => (
           <ListRow key={kind}>
-            <chakra.div role="group" aria-labelledby={`kind-${kind}`} display="grid" gap="2">
-              <chakra.h3 id={`kind-${kind}`} textStyle="h4">
-                {title}
-              </chakra.h3>
+            <chakra.fieldset minW="0" display="grid" gap="2">
+              <chakra.legend textStyle="h4">{title}</chakra.legend>
               <chakra.p textStyle="sm" color="fg.muted">
                 {examples}
               </chakra.p>
@@ -86,7 +84,7 @@ function Preferences({ account }: { account: NoticePreferencesScreen_account$key
                     <PreferenceSwitch key={preference.channel} preference={preference} />
                   ))}
               </chakra.div>
-            </chakra.div>
+            </chakra.fieldset>
           </ListRow>
         ))}
       </List>
