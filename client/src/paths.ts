@@ -218,6 +218,8 @@ const dialogNames = [
   'aprobar',
   'rechazar',
   'rechazar-cambio',
+  'suspender',
+  'reactivar',
   'cuenta',
   'pago',
   'consulta',

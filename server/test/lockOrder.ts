@@ -4,7 +4,7 @@ import type { Unit } from '../src/platform/unitOfWork.ts'
 import type { Harness } from './harness.ts'
 
 const LOCKS =
-  /^SELECT 1 FROM "(\w+)" WHERE id = (?:\$1::uuid|ANY\(\$1::uuid\[\]\) ORDER BY id) FOR UPDATE|^UPDATE "public"\."(\w+)"/
+  /^SELECT 1 FROM "(\w+)" WHERE id = (?:\$1::uuid|ANY\(\$1::uuid\[\]\) ORDER BY id) FOR (?:UPDATE|SHARE)|^UPDATE "public"\."(\w+)"/
 
 export const ENDS = 'a transaction begins or ends'
 

@@ -204,6 +204,12 @@ export const FACTS: { readonly [N in NoticeName]: Facts<N> | ((typed: string) =>
     profileUrl: url,
     panelUrl: url,
   }),
+  providerSuspendedNotice: typed => ({
+    companyName: typed,
+    reason: 'Dos reclamos sin responder',
+    salesUrl: url,
+  }),
+  providerReinstatedNotice: typed => ({ companyName: typed, panelUrl: url }),
   providerChangeApprovedNotice: { fields: 'el RUT', reason: '', url },
   // Our team writes the reason.
   providerChangeRejectedNotice: { fields: 'el RUT', reason: 'No figura en la DGI', url },

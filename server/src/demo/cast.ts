@@ -148,6 +148,17 @@ export const CAST = {
     ),
     decisionReason: 'El RUT que nos pasaste no figura en la DGI.',
   },
+  /** The team suspends it while it has a pending offer. */
+  suspendido: provider(
+    'proveedor-suspendido@tuerca.example',
+    'Autopartes Durazno',
+    'Darío Sosa',
+    '+59843622511',
+    'DURAZNO',
+    '213344550019',
+    '19 de Abril 640, Durazno',
+    'Motores, cajas y diferenciales usados.',
+  ),
   /** Was rejected, corrected the RUT and asked for the second review. */
   corregido: {
     ...provider(

@@ -22,7 +22,7 @@ import { fillProfiles } from './profiles.ts'
 import { REQUESTS_OF_MEMBERS } from './requestsOfMembers.ts'
 import { REQUESTS_OF_VISITORS } from './requestsOfVisitors.ts'
 import { REVIEWED_REQUESTS } from './reviewedRequests.ts'
-import { askForReviews } from './reviews.ts'
+import { askForReviews, suspendOne } from './reviews.ts'
 import { SALES_TO_PAY_OUT } from './salesToPayOut.ts'
 import { type DemoStage, type Teller, tell } from './story.ts'
 import { countVisits } from './visits.ts'
@@ -96,6 +96,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
     await askForReviews(teller)
     await countVisits(services, now)
     await join(LAST)
+    await suspendOne(teller)
     await exerciseRights(teller)
     await makeKeys(teller)
     await payProviders(teller)

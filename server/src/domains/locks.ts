@@ -34,3 +34,8 @@ export async function lockRows(
     ...ids,
   ])
 }
+
+/** Keeps others from changing a row until the transaction ends; several transactions may hold it at once. */
+export async function shareRow(tx: Tx, table: (typeof LOCK_ORDER)[number], id: string): Promise<void> {
+  await tx.$queryRawUnsafe(`SELECT 1 FROM "${table}" WHERE id = $1::uuid FOR SHARE`, id)
+}

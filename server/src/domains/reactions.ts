@@ -14,17 +14,6 @@ import {
   policiesAccepted,
   policiesChanged,
   profileChanged,
-  providerApprovalSettled,
-  providerApproved,
-  providerAskedAgain,
-  providerChangeApproved,
-  providerChangeRejected,
-  providerChangeRequested,
-  providerChangeWithdrawn,
-  providerEdited,
-  providerRegistered,
-  providerRejected,
-  providerUnapproved,
   recoveryCodesRenewed,
   recoveryCodeUsed,
   registrationRepeated,
@@ -45,11 +34,7 @@ import {
   signInLink,
 } from './accounts/links/link.notices.ts'
 import { policiesChangedNotice } from './accounts/policies/policyConsent.notices.ts'
-import { providerApprovedNotice, providerRejectedNotice } from './accounts/profiles/provider.notices.ts'
-import {
-  providerChangeApprovedNotice,
-  providerChangeRejectedNotice,
-} from './accounts/profiles/providerChange.notices.ts'
+import { providerReactions } from './accounts/profiles/provider.reactions.ts'
 import {
   recoveryCodeUsedNotice,
   secondFactorDisabledNotice,
@@ -262,17 +247,7 @@ export const reactions: readonly Reaction<Services>[] = [
   on(policiesAccepted),
   on(policiesChanged, policiesChangedNotice),
   on(profileChanged),
-  on(providerRegistered),
-  on(providerApproved),
-  on(providerUnapproved),
-  on(providerApprovalSettled, providerApprovedNotice),
-  on(providerAskedAgain),
-  on(providerRejected, providerRejectedNotice),
-  on(providerEdited),
-  on(providerChangeRequested),
-  on(providerChangeWithdrawn),
-  on(providerChangeApproved, providerChangeApprovedNotice),
-  on(providerChangeRejected, providerChangeRejectedNotice),
+  ...providerReactions,
 
   on(requestSubmitted, confirmRequest),
   on(requestOpened, requestReceived, requestMatches, alertMatchingProviders),

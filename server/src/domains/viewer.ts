@@ -67,6 +67,11 @@ export interface ApprovedProvider extends AccountViewer {
   readonly provider: { readonly id: string; readonly status: 'APPROVED' }
 }
 
+/** A provider that the team approved and may have suspended since. */
+export interface AdmittedProvider extends AccountViewer {
+  readonly provider: { readonly id: string; readonly status: 'APPROVED' | 'SUSPENDED' }
+}
+
 export const visitor: Visitor = { kind: 'visitor' }
 
 export function guestWith(grant: Grant): Guest {
@@ -136,6 +141,16 @@ export function isApprovedProvider(viewer: Viewer): viewer is ApprovedProvider {
   return accountOf(viewer)?.provider?.status === 'APPROVED'
 }
 
+/** True for a provider in a status in which it has orders to finish. */
+export function isAdmitted({ status }: { readonly status: ProviderStatus }): boolean {
+  return status === 'APPROVED' || status === 'SUSPENDED'
+}
+
+export function isAdmittedProvider(viewer: Viewer): viewer is AdmittedProvider {
+  const provider = accountOf(viewer)?.provider
+  return provider != null && isAdmitted(provider)
+}
+
 export function isProvider(
   viewer: Viewer,
 ): viewer is AccountViewer & { provider: { id: string; status: ProviderStatus } } {
@@ -186,11 +201,25 @@ export function requireSeller(viewer: Viewer): { accountId: string } | null {
 export function requireApprovedProvider(viewer: Viewer): ApprovedProvider {
   const account = requireAccount(viewer)
   if (isApprovedProvider(account)) return account
-  throw new NotAllowed(
-    account.provider?.status === 'PENDING'
-      ? 'Tu cuenta está en revisión. Cuando la aprobemos vas a poder hacerlo.'
-      : 'Esto lo hace un proveedor aprobado.',
-  )
+  throw notApproved(account)
+}
+
+/** A provider that finishes its orders: approved, or suspended. Throws SignInRequired or NotAllowed. */
+export function requireAdmittedProvider(viewer: Viewer): AdmittedProvider {
+  const account = requireAccount(viewer)
+  if (isAdmittedProvider(account)) return account
+  throw notApproved(account)
+}
+
+/** Refusal for a provider that may not sell. */
+export const SUSPENDED_WORDS =
+  'Tu cuenta está suspendida: no podés vender nada nuevo. Tus ventas en curso siguen.'
+
+function notApproved({ provider }: AccountViewer): NotAllowed {
+  if (provider?.status === 'PENDING')
+    return new NotAllowed('Tu cuenta está en revisión. Cuando la aprobemos vas a poder hacerlo.')
+  if (provider?.status === 'SUSPENDED') return new NotAllowed(SUSPENDED_WORDS)
+  return new NotAllowed('Esto lo hace un proveedor aprobado.')
 }
 
 export function requireAdmin(viewer: Viewer): AccountViewer {

@@ -3,7 +3,14 @@ import ErrorsPlugin from '@pothos/plugin-errors'
 import PrismaPlugin from '@pothos/plugin-prisma'
 import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
-import { accountOf, isAdmin, isApprovedProvider, isBuyer, isProvider } from '../domains/viewer.ts'
+import {
+  accountOf,
+  isAdmin,
+  isAdmittedProvider,
+  isApprovedProvider,
+  isBuyer,
+  isProvider,
+} from '../domains/viewer.ts'
 import { getDatamodel, type default as PrismaTypes } from '../generated/pothosTypes.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import { decodeGlobalId, encodeGlobalId } from '../platform/globalIds.ts'
@@ -29,6 +36,8 @@ export interface SchemaTypes {
     buyer: boolean
     provider: boolean
     approvedProvider: boolean
+    /** An approved provider, or a suspended one, which finishes its orders. */
+    admittedProvider: boolean
     admin: boolean
   }
 }
@@ -45,6 +54,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
       buyer: isBuyer(viewer),
       provider: isProvider(viewer),
       approvedProvider: isApprovedProvider(viewer),
+      admittedProvider: isAdmittedProvider(viewer),
       admin: isAdmin(viewer),
     }),
     unauthorizedError: (_parent, { viewer }) => (accountOf(viewer) ? new NotAllowed() : new SignInRequired()),

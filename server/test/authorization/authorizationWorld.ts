@@ -47,6 +47,7 @@ export const FIXTURES = {
   quoter: 'Provider',
   pendingProvider: 'Provider',
   rejectedProvider: 'Provider',
+  suspendedProvider: 'Provider',
   publicProvider: 'PublicProvider',
   contactView: 'ContactView',
   /** The owner's. */
@@ -312,6 +313,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     quoter: quoter.providerId,
     pendingProvider: people.pending.providerId,
     rejectedProvider: people.rejected.providerId,
+    suspendedProvider: people.suspended.providerId,
     publicProvider: quoter.providerId,
     contactView: view.id,
     device: owner.sessionId,

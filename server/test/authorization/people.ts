@@ -14,6 +14,8 @@ export const VIEWERS = [
   'pending',
   /** A rejected provider. */
   'rejected',
+  /** A suspended provider. */
+  'suspended',
   /** An approved provider without a relation to them. */
   'stranger',
   /** An approved provider with a pending offer to the owner. */
@@ -119,6 +121,16 @@ export async function createPeople(harness: Harness): Promise<People> {
       }),
       'REJECTED',
     ),
+    suspended: await join(
+      'taller@repuestosparados.test',
+      provider('Repuestos Parados', {
+        name: 'Saturnina Suspendida',
+        phone: '+59842999111',
+        rut: '213333330011',
+        address: 'Ruta Interbalnearia 88',
+      }),
+      'SUSPENDED',
+    ),
     stranger: await join(
       'mostrador@casaforastera.test',
       provider('Casa Forastera', {
@@ -154,6 +166,7 @@ export async function createPeople(harness: Harness): Promise<People> {
 }
 
 const REASON = 'El RUT no corresponde a la empresa'
+const SUSPENSION_REASON = 'Tres compradores dijeron que no mandó el repuesto'
 
 async function joinAs(
   harness: Harness,
@@ -167,7 +180,14 @@ async function joinAs(
   const account = await services.transact(async ({ tx }) => {
     const created = await createAccount(tx, { email, passwordHash, profile, createdAt })
     if (created.providerProfile && status !== 'PENDING') {
-      const decision = { status, decidedAt: createdAt, decisionReason: status === 'REJECTED' ? REASON : null }
+      const isSuspended = status === 'SUSPENDED'
+      const decision = {
+        status,
+        decidedAt: createdAt,
+        decisionReason: status === 'REJECTED' ? REASON : null,
+        suspendedAt: isSuspended ? createdAt : null,
+        suspensionReason: isSuspended ? SUSPENSION_REASON : null,
+      }
       await tx.providerProfile.update({ where: { id: created.providerProfile.id }, data: decision })
     }
     return created

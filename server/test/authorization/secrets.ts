@@ -27,7 +27,7 @@ export async function secretsOf(world: AuthorizationWorld): Promise<Secret[]> {
       record: ['provider', 'admin'],
       name: VIEWERS,
     }),
-    ...(['otherBuyer', 'pending', 'rejected'] as const).flatMap(name =>
+    ...(['otherBuyer', 'pending', 'rejected', 'suspended'] as const).flatMap(name =>
       personalSecrets(name, people[name], { contact: [name, 'admin'], record: [name, 'admin'] }),
     ),
     ...(['stranger', 'quoter'] as const).flatMap(name =>

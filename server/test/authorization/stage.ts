@@ -70,6 +70,7 @@ export async function openStage(): Promise<Stage> {
       otherBuyer: people.otherBuyer.caller,
       pending: people.pending.caller,
       rejected: people.rejected.caller,
+      suspended: people.suspended.caller,
       stranger: people.stranger.caller,
       quoter: people.quoter.caller,
       provider: people.provider.caller,

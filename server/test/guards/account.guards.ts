@@ -157,6 +157,8 @@ const rejection: PrepareSubject = async ({ harness, people: { rejected } }) => {
   }
 }
 
+const suspension = ['suspendedAt', 'suspensionReason'] as const
+
 export const ACCOUNT_GUARDS: Guards = {
   commands: {
     signUpAsBuyer: {
@@ -220,12 +222,12 @@ export const ACCOUNT_GUARDS: Guards = {
       people: [
         [['rejected'], 'done'],
         [['visitor'], 'SIGN_IN_REQUIRED'],
-        [['pending', 'stranger', 'quoter', 'provider'], 'WRONG_STATE'],
+        [['pending', 'suspended', 'stranger', 'quoter', 'provider'], 'WRONG_STATE'],
         [['owner', 'otherBuyer', 'admin'], 'NOT_ALLOWED'],
       ],
       states: [
         [['REJECTED'], 'done'],
-        [['PENDING', 'APPROVED', 'FINAL'], 'WRONG_STATE'],
+        [['PENDING', 'APPROVED', 'SUSPENDED', 'FINAL'], 'WRONG_STATE'],
       ],
       ...onceOnly,
       prepare: rejection,
@@ -268,28 +270,35 @@ export const ACCOUNT_GUARDS: Guards = {
         [...providerCard, 'decidedAt'],
       ],
       [['provider', 'admin'], providerRecord],
-      [NOBODY, ['decisionReason', 'waitsSince', 'gaps']],
+      [NOBODY, ['decisionReason', 'waitsSince', 'gaps', ...suspension]],
     ],
     quoter: [
       [
         ['quoter', 'admin'],
         [...providerCard, ...providerRecord, 'gaps', 'decidedAt'],
       ],
-      [NOBODY, ['decisionReason', 'waitsSince']],
+      [NOBODY, ['decisionReason', 'waitsSince', ...suspension]],
     ],
     pendingProvider: [
       [
         ['pending', 'admin'],
         [...providerCard, ...providerRecord, 'gaps', 'waitsSince'],
       ],
-      [NOBODY, ['decidedAt', 'decisionReason']],
+      [NOBODY, ['decidedAt', 'decisionReason', ...suspension]],
     ],
     rejectedProvider: [
       [
         ['rejected', 'admin'],
         [...providerCard, ...providerRecord, 'gaps', 'decidedAt', 'decisionReason'],
       ],
-      [NOBODY, ['waitsSince']],
+      [NOBODY, ['waitsSince', ...suspension]],
+    ],
+    suspendedProvider: [
+      [
+        ['suspended', 'admin'],
+        [...providerCard, ...providerRecord, 'gaps', 'decidedAt', ...suspension],
+      ],
+      [NOBODY, ['decisionReason', 'waitsSince']],
     ],
     contactView: [
       [

@@ -102,6 +102,8 @@ const decision: CommandGuard = {
   prepare: change,
 }
 
+const effects = within('suspensionEffects', ['offers', 'customOrders', 'orders'])
+
 export const ADMIN_GUARDS: Guards = {
   commands: {
     approveProvider: {
@@ -110,7 +112,7 @@ export const ADMIN_GUARDS: Guards = {
       people: adminsOnly,
       states: [
         [['PENDING'], 'done'],
-        [['APPROVED', 'REJECTED', 'INCOMPLETE'], 'WRONG_STATE'],
+        [['APPROVED', 'SUSPENDED', 'REJECTED', 'INCOMPLETE'], 'WRONG_STATE'],
         [['EDITED'], 'PROVIDER_CHANGED'],
         [['NOBODY'], 'NOT_FOUND'],
       ],
@@ -123,7 +125,7 @@ export const ADMIN_GUARDS: Guards = {
       people: adminsOnly,
       states: [
         [['APPROVED'], 'done'],
-        [['PENDING', 'REJECTED', 'SETTLED'], 'WRONG_STATE'],
+        [['PENDING', 'SUSPENDED', 'REJECTED', 'SETTLED'], 'WRONG_STATE'],
         [['NOBODY'], 'NOT_FOUND'],
       ],
       ...onceOnly,
@@ -135,7 +137,7 @@ export const ADMIN_GUARDS: Guards = {
       people: adminsOnly,
       states: [
         [['PENDING'], 'done'],
-        [['APPROVED', 'REJECTED'], 'WRONG_STATE'],
+        [['APPROVED', 'SUSPENDED', 'REJECTED'], 'WRONG_STATE'],
         [['NOBODY'], 'NOT_FOUND'],
       ],
       ...onceOnly,
@@ -143,13 +145,37 @@ export const ADMIN_GUARDS: Guards = {
     },
     approveProviderChange: decision,
     rejectProviderChange: decision,
+    suspendProvider: {
+      scope: 'admin',
+      lifecycle: providerLifecycle,
+      people: adminsOnly,
+      states: [
+        [['APPROVED'], 'done'],
+        [['PENDING', 'SUSPENDED', 'REJECTED'], 'WRONG_STATE'],
+        [['NOBODY'], 'NOT_FOUND'],
+      ],
+      ...onceOnly,
+      prepare: reviewOf('APPROVED'),
+    },
+    reinstateProvider: {
+      scope: 'admin',
+      lifecycle: providerLifecycle,
+      people: adminsOnly,
+      states: [
+        [['SUSPENDED'], 'done'],
+        [['PENDING', 'APPROVED', 'REJECTED'], 'WRONG_STATE'],
+        [['NOBODY'], 'NOT_FOUND'],
+      ],
+      ...onceOnly,
+      prepare: reviewOf('SUSPENDED'),
+    },
     sendSignInLink: {
       scope: 'admin',
       lifecycle: providerLifecycle,
       people: adminsOnly,
       states: [
         [['APPROVED'], 'done'],
-        [['PENDING', 'REJECTED', 'ERASED'], 'WRONG_STATE'],
+        [['PENDING', 'SUSPENDED', 'REJECTED', 'ERASED'], 'WRONG_STATE'],
         [['NOBODY'], 'NOT_FOUND'],
       ],
       ...eachTime,
@@ -163,11 +189,24 @@ export const ADMIN_GUARDS: Guards = {
         ['admin'],
         [
           'providers',
-          ...within('providerCounts', ['total', 'pending', 'approved', 'rejected', 'changes', 'waitsSince']),
+          ...within('providerCounts', [
+            'total',
+            'pending',
+            'approved',
+            'suspended',
+            'rejected',
+            'changes',
+            'waitsSince',
+          ]),
         ],
       ],
     ],
     Subscription: [[['admin'], ['providerQueueUpdated']]],
+    provider: [[['admin'], effects]],
+    quoter: [[['admin'], effects]],
+    pendingProvider: [[['admin'], effects]],
+    rejectedProvider: [[['admin'], effects]],
+    suspendedProvider: [[['admin'], effects]],
   },
 
   onlyAnswered: ['ProviderPayload'],

@@ -75,7 +75,7 @@ export const API_KEY_GUARDS: Guards = {
       people: [
         [['provider'], 'done'],
         [['visitor'], 'SIGN_IN_REQUIRED'],
-        [['owner', 'otherBuyer', 'pending', 'rejected', 'admin'], 'NOT_ALLOWED'],
+        [['owner', 'otherBuyer', 'pending', 'rejected', 'suspended', 'admin'], 'NOT_ALLOWED'],
         [['stranger', 'quoter'], 'NOT_FOUND'],
       ],
       states: [
@@ -102,7 +102,10 @@ export const API_KEY_GUARDS: Guards = {
       people: [
         [['provider'], 'done'],
         [['visitor'], 'SIGN_IN_REQUIRED'],
-        [['owner', 'otherBuyer', 'pending', 'rejected', 'stranger', 'quoter', 'admin'], 'NOT_FOUND'],
+        [
+          ['owner', 'otherBuyer', 'pending', 'rejected', 'suspended', 'stranger', 'quoter', 'admin'],
+          'NOT_FOUND',
+        ],
       ],
       states: [
         [['ACTIVE', 'ROTATED', 'OVERDUE'], 'done'],
@@ -128,6 +131,7 @@ export const API_KEY_GUARDS: Guards = {
     quoter: [[['quoter'], ['apiKeys']]],
     pendingProvider: [[NOBODY, ['apiKeys']]],
     rejectedProvider: [[NOBODY, ['apiKeys']]],
+    suspendedProvider: [[NOBODY, ['apiKeys']]],
     apiKey: [
       [['provider'], KEY_FACTS],
       [NOBODY, ['rotatedAt', 'revokedAt']],

@@ -37,7 +37,10 @@ export const CHAT_GUARDS: Guards = {
         [['owner', 'provider'], 'done'],
         [['visitor'], 'SIGN_IN_REQUIRED'],
         // Other viewers do not learn that the chat exists.
-        [['otherBuyer', 'pending', 'rejected', 'stranger', 'quoter', 'admin'], 'CHAT_UNAVAILABLE'],
+        [
+          ['otherBuyer', 'pending', 'rejected', 'suspended', 'stranger', 'quoter', 'admin'],
+          'CHAT_UNAVAILABLE',
+        ],
       ],
       states: [
         [['PAID', 'SHIPPED', 'RECEIVED', 'RELEASED', 'CANCELED', ...ASIDE], 'done'],
@@ -52,7 +55,10 @@ export const CHAT_GUARDS: Guards = {
       people: [
         [['owner', 'provider'], 'done'],
         [['visitor'], 'SIGN_IN_REQUIRED'],
-        [['otherBuyer', 'pending', 'rejected', 'stranger', 'quoter', 'admin'], 'CHAT_UNAVAILABLE'],
+        [
+          ['otherBuyer', 'pending', 'rejected', 'suspended', 'stranger', 'quoter', 'admin'],
+          'CHAT_UNAVAILABLE',
+        ],
       ],
       states: [
         [['PAID', 'SHIPPED', 'RECEIVED', 'RELEASED', 'CANCELED', ...ASIDE], 'done'],

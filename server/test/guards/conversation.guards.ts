@@ -212,7 +212,18 @@ export const ASSISTANT_GUARDS: Guards = {
     Query: [
       [['owner'], ['assistantConversation', 'assistantModelHelp.isAllowed']],
       [
-        ['visitor', 'owner', 'otherBuyer', 'pending', 'rejected', 'stranger', 'quoter', 'provider', 'admin'],
+        [
+          'visitor',
+          'owner',
+          'otherBuyer',
+          'pending',
+          'rejected',
+          'suspended',
+          'stranger',
+          'quoter',
+          'provider',
+          'admin',
+        ],
         within('assistantModelHelp', ['isOffered']),
       ],
       [['admin'], ['languageModel', ...modelFacts]],

@@ -9,8 +9,8 @@ import {
   type Guards,
   NOBODY,
   type PrepareSubject,
-  providersOwn,
   sameAgain,
+  sellersOwn,
   within,
 } from './guards.ts'
 import { ratingOf } from './review.guards.ts'
@@ -79,7 +79,7 @@ export const CUSTOM_ORDER_GUARDS: Guards = {
     editCustomOrder: {
       scope: 'approvedProvider',
       lifecycle: customOrderLifecycle,
-      people: providersOwn,
+      people: sellersOwn,
       states: [
         [['PENDING'], 'done'],
         [['PAID', 'EXPIRED', 'OVERDUE'], 'WRONG_STATE'],
@@ -113,6 +113,7 @@ export const CUSTOM_ORDER_GUARDS: Guards = {
     quoter: [[NOBODY, ['customOrders']]],
     pendingProvider: [[NOBODY, ['customOrders']]],
     rejectedProvider: [[NOBODY, ['customOrders']]],
+    suspendedProvider: [[NOBODY, ['customOrders']]],
     customOrder: [
       [
         ['provider', 'orderGuest', 'customOrderGuest', 'admin'],

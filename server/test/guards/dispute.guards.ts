@@ -101,7 +101,7 @@ const accepting: PrepareSubject = async stage => {
   }
 }
 
-const STRANGERS = ['otherBuyer', 'pending', 'rejected', 'stranger', 'quoter', 'admin'] as const
+const STRANGERS = ['otherBuyer', 'pending', 'rejected', 'suspended', 'stranger', 'quoter', 'admin'] as const
 /** A mutation of both parties of the order. */
 const partiesOwn: People = [
   [['owner', 'provider'], 'done'],
@@ -136,7 +136,7 @@ export const DISPUTE_GUARDS: Guards = {
         [['provider'], 'done'],
         [['visitor'], 'SIGN_IN_REQUIRED'],
         [['owner', 'otherBuyer', 'admin'], 'NOT_ALLOWED'],
-        [['pending', 'rejected', 'stranger', 'quoter'], 'NOT_FOUND'],
+        [['pending', 'rejected', 'suspended', 'stranger', 'quoter'], 'NOT_FOUND'],
       ],
       states: [
         [['OPEN'], 'done'],

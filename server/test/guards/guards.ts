@@ -46,7 +46,7 @@ export type States = readonly Row<Uppercase<string>>[]
 
 export interface CommandGuard {
   /** Scope of the mutation; `people` and `states` refine it. */
-  readonly scope: 'public' | 'account' | 'buyer' | 'approvedProvider' | 'admin'
+  readonly scope: 'public' | 'account' | 'buyer' | 'approvedProvider' | 'admittedProvider' | 'admin'
   /** For a mutation on a row with a lifecycle: `states` must list all of its states. */
   readonly lifecycle?: { readonly because: Readonly<Record<string, string>> }
   /** All senders, once each. The first one named runs the other checks. */
@@ -84,12 +84,13 @@ export type PrepareSubject = (stage: Stage) => Promise<Subject>
 
 // Groups of viewers.
 export const NOBODY = [] as const
-export const PROVIDERS = ['pending', 'rejected', 'stranger', 'quoter', 'provider'] as const
+export const PROVIDERS = ['pending', 'rejected', 'suspended', 'stranger', 'quoter', 'provider'] as const
 export const LOOKING_PROVIDERS = ['pending', 'stranger', 'quoter', 'provider'] as const
 export const ACCOUNTS = ['owner', 'otherBuyer', ...PROVIDERS, 'admin'] as const
 export const EVERYBODY = ['owner', 'visitor', 'otherBuyer', ...PROVIDERS, 'admin'] as const
 export const REQUEST_SEERS = ['owner', ...LOOKING_PROVIDERS, 'admin'] as const
-const NOT_APPROVED = ['owner', 'otherBuyer', 'pending', 'rejected', 'admin'] as const
+const NOT_ADMITTED = ['owner', 'otherBuyer', 'pending', 'rejected', 'admin'] as const
+const NOT_APPROVED = [...NOT_ADMITTED, 'suspended'] as const
 
 /** The path of a field that is an embedded object, with those inside it. */
 export const within = (field: string, paths: readonly string[]): readonly string[] => [
@@ -110,6 +111,19 @@ export const approvedProviders: People = [
   [['visitor'], 'SIGN_IN_REQUIRED'],
   [NOT_APPROVED, 'NOT_ALLOWED'],
 ]
+/** A mutation of any approved provider, suspended since or not. */
+export const admittedProviders: People = [
+  [['stranger', 'quoter', 'provider', 'suspended'], 'done'],
+  [['visitor'], 'SIGN_IN_REQUIRED'],
+  [NOT_ADMITTED, 'NOT_ALLOWED'],
+]
+/** A mutation of the provider who has the custom order. */
+export const sellersOwn: People = [
+  [['provider'], 'done'],
+  [['visitor'], 'SIGN_IN_REQUIRED'],
+  [NOT_APPROVED, 'NOT_ALLOWED'],
+  [['stranger', 'quoter'], 'NOT_FOUND'],
+]
 /** A mutation of the provider who made the offer. */
 export const quotersOwn: People = [
   [['quoter'], 'done'],
@@ -117,12 +131,12 @@ export const quotersOwn: People = [
   [NOT_APPROVED, 'NOT_ALLOWED'],
   [['stranger', 'provider'], 'NOT_FOUND'],
 ]
-/** A mutation of the provider who has the order. */
+/** A mutation of the provider who has the order, approved or suspended since. */
 export const providersOwn: People = [
   [['provider'], 'done'],
   [['visitor'], 'SIGN_IN_REQUIRED'],
-  [NOT_APPROVED, 'NOT_ALLOWED'],
-  [['stranger', 'quoter'], 'NOT_FOUND'],
+  [NOT_ADMITTED, 'NOT_ALLOWED'],
+  [['stranger', 'quoter', 'suspended'], 'NOT_FOUND'],
 ]
 export const adminsOnly: People = [
   [['admin'], 'done'],

@@ -230,6 +230,7 @@ export const OFFER_GUARDS: Guards = {
     ],
     pendingProvider: [[NOBODY, ['offers', 'lastOffer']]],
     rejectedProvider: [[NOBODY, ['offers', 'lastOffer']]],
+    suspendedProvider: [[NOBODY, ['offers', 'lastOffer']]],
     openRequest: [
       [['owner', 'requestGuest', 'admin'], comparison],
       [['owner', 'requestGuest', 'quoter', 'provider', 'admin'], ['offers']],

@@ -75,7 +75,7 @@ const actions = within('viewerActions', ['action', 'enabled'])
 export const ORDER_GUARDS: Guards = {
   commands: {
     shipOrder: {
-      scope: 'approvedProvider',
+      scope: 'admittedProvider',
       lifecycle: orderLifecycle,
       people: providersOwn,
       states: [
@@ -100,6 +100,7 @@ export const ORDER_GUARDS: Guards = {
     quoter: [[NOBODY, ['orders']]],
     pendingProvider: [[NOBODY, ['orders']]],
     rejectedProvider: [[NOBODY, ['orders']]],
+    suspendedProvider: [[NOBODY, ['orders']]],
     openRequest: [[NOBODY, ['viewerOrder', 'viewerOrders']]],
     paidRequest: [
       [

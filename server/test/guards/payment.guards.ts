@@ -108,7 +108,7 @@ export const PAYMENT_GUARDS: Guards = {
       prepare: onOrder({ restPaid: false }, 'SHIPPED'),
     },
     cancelOrder: {
-      scope: 'approvedProvider',
+      scope: 'admittedProvider',
       lifecycle: orderLifecycle,
       people: providersOwn,
       states: [
@@ -130,6 +130,7 @@ export const PAYMENT_GUARDS: Guards = {
     quoter: [[['quoter', 'admin'], balance]],
     pendingProvider: [[['pending', 'admin'], balance]],
     rejectedProvider: [[['rejected', 'admin'], balance]],
+    suspendedProvider: [[['suspended', 'admin'], balance]],
     order: [
       [
         ['owner', 'provider', 'admin'],

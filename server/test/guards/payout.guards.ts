@@ -10,7 +10,7 @@ import { quickHash } from '../quickHash.ts'
 import { join } from './account.guards.ts'
 import {
   adminsOnly,
-  approvedProviders,
+  admittedProviders,
   type Guards,
   NOBODY,
   onceOnly,
@@ -137,8 +137,8 @@ const balance = ['waiting', 'payingOut', 'paidOut'].map(field => `balance.${fiel
 export const PAYOUT_GUARDS: Guards = {
   commands: {
     requestPayoutAccount: {
-      scope: 'approvedProvider',
-      people: approvedProviders,
+      scope: 'admittedProvider',
+      people: admittedProviders,
       states: [
         [['NEW'], 'done'],
         [['NOT_THEIR_PASSWORD', 'WRONG_DOCUMENT', 'WRONG_NUMBER'], 'INVALID_INPUT'],
@@ -153,7 +153,7 @@ export const PAYOUT_GUARDS: Guards = {
         [['provider'], 'done'],
         [['visitor'], 'SIGN_IN_REQUIRED'],
         [['owner', 'otherBuyer', 'admin'], 'NOT_ALLOWED'],
-        [['pending', 'rejected', 'stranger', 'quoter'], 'NOT_FOUND'],
+        [['pending', 'rejected', 'suspended', 'stranger', 'quoter'], 'NOT_FOUND'],
       ],
       states: [
         [['PENDING', 'APPROVED'], 'done'],
@@ -246,6 +246,10 @@ export const PAYOUT_GUARDS: Guards = {
     ],
     rejectedProvider: [
       [['rejected', 'admin'], balance],
+      [NOBODY, ['payoutAccount', 'nextPayoutAccount', 'ledgerEntries']],
+    ],
+    suspendedProvider: [
+      [['suspended', 'admin'], balance],
       [NOBODY, ['payoutAccount', 'nextPayoutAccount', 'ledgerEntries']],
     ],
     payoutAccount: [

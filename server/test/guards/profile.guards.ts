@@ -82,7 +82,7 @@ const setPicture: PrepareSubject = async stage => {
 
 /** Every provider has one. */
 const removePicture: PrepareSubject = async stage => {
-  for (const name of ['provider', 'quoter', 'stranger', 'pending', 'rejected'] as const) {
+  for (const name of ['provider', 'quoter', 'stranger', 'pending', 'rejected', 'suspended'] as const) {
     const uploadId = await picture(stage)
     await setProviderPicture(stage.people[name].caller.context(), { kind: 'SHOP', uploadId })
   }
@@ -96,7 +96,7 @@ const buyersAlone: People = [
   [PROVIDERS, 'NOT_ALLOWED'],
 ]
 const providersAlone: People = [
-  [['provider', 'quoter', 'stranger', 'pending', 'rejected'], 'done'],
+  [['provider', 'quoter', 'stranger', 'pending', 'rejected', 'suspended'], 'done'],
   [['visitor'], 'SIGN_IN_REQUIRED'],
   [['owner', 'otherBuyer', 'admin'], 'NOT_ALLOWED'],
 ]
@@ -196,12 +196,7 @@ export const PROFILE_GUARDS: Guards = {
 
   fields: {
     Query: [[EVERYBODY, ['publicProviders']]],
-    Subscription: [
-      [
-        ['owner', 'otherBuyer', 'pending', 'rejected', 'stranger', 'quoter', 'provider', 'admin'],
-        ['profileUpdated'],
-      ],
-    ],
+    Subscription: [[['owner', 'otherBuyer', ...PROVIDERS, 'admin'], ['profileUpdated']]],
     ownerAccount: [[['owner', 'admin'], buyerProfile]],
     providerAccount: [[NOBODY, buyerProfile]],
     provider: [
@@ -224,6 +219,10 @@ export const PROFILE_GUARDS: Guards = {
     ],
     rejectedProvider: [
       [['rejected', 'admin'], everKnown],
+      [NOBODY, unsaid],
+    ],
+    suspendedProvider: [
+      [['suspended', 'admin'], everKnown],
       [NOBODY, unsaid],
     ],
     publicProvider: [[EVERYBODY, ['id', 'companyName']]],

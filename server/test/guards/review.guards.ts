@@ -157,7 +157,7 @@ export const REVIEW_GUARDS: Guards = {
       prepare: reviewOrder,
     },
     answerReview: {
-      scope: 'approvedProvider',
+      scope: 'admittedProvider',
       lifecycle: reviewLifecycle,
       people: providersOwn,
       states: [
@@ -168,7 +168,7 @@ export const REVIEW_GUARDS: Guards = {
       prepare: onReview({ answer: 'Gracias por avisar' }),
     },
     reportReview: {
-      scope: 'approvedProvider',
+      scope: 'admittedProvider',
       lifecycle: reviewLifecycle,
       people: providersOwn,
       states: [
@@ -217,6 +217,7 @@ export const REVIEW_GUARDS: Guards = {
     quoter: [[NOBODY, none]],
     pendingProvider: [[NOBODY, none]],
     rejectedProvider: [[NOBODY, none]],
+    suspendedProvider: [[NOBODY, none]],
     openOffer: [[NOBODY, [...ratingOf('provider.rating'), ...ratingOf('paymentTerms.seller.rating')]]],
     repeatedOffer: [
       [['owner', 'requestGuest', 'provider', 'admin'], ratingOf('provider.rating')],

@@ -18,13 +18,14 @@ const AskAgainDialog = openedLater(
 
 const list = new Intl.ListFormat('es')
 
-/** The team's decision on the account while it is not approved; updates live. */
+/** The team's decision on the account while it is pending, rejected or suspended; updates live. */
 export function AccountNotice({ provider }: { provider: AccountNotice_provider$key }) {
-  const { status, decisionReason, isSecondReview, mayAskAgain, gaps } = useFragment(
+  const { status, decisionReason, suspensionReason, isSecondReview, mayAskAgain, gaps } = useFragment(
     graphql`
       fragment AccountNotice_provider on Provider {
         status
         decisionReason
+        suspensionReason
         isSecondReview
         mayAskAgain
         gaps
@@ -50,6 +51,16 @@ export function AccountNotice({ provider }: { provider: AccountNotice_provider$k
             Nuestro equipo la revisa en {REVIEW_TIME} y te avisa por email. Mientras tanto podés mirar los
             pedidos; vas a poder enviar ofertas cuando la aprobemos.
             {missing && <chakra.p mt="1.5">Para revisarla, todavía falta: {missing}.</chakra.p>}
+          </Notice>
+        )}
+        {status === 'SUSPENDED' && (
+          <Notice tone="danger">
+            <b>Tu cuenta está suspendida.</b>
+            {suspensionReason && <> Motivo: {suspensionReason}</>}
+            <chakra.p mt="1.5">
+              Retiramos tus ofertas pendientes y no podés enviar otras. Tus ventas en curso siguen: entregalas
+              y cobralas como siempre. Si creés que es un error, <Link to={paths.contact}>escribinos</Link>.
+            </chakra.p>
           </Notice>
         )}
         {status === 'REJECTED' && (

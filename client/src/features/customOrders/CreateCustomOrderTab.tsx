@@ -28,6 +28,13 @@ const query = graphql`
   }
 `
 
+/** Why a provider cannot create orders now, by its status. */
+const obstacles: Readonly<Record<string, string>> = {
+  PENDING: 'Cuando aprobemos tu cuenta vas a poder crear órdenes.',
+  REJECTED: 'Cuando aprobemos tu cuenta vas a poder crear órdenes.',
+  SUSPENDED: 'Tu cuenta está suspendida: no podés crear órdenes.',
+}
+
 /** 'Crear Orden'. */
 export function CreateCustomOrderTab({ queryRef }: ScreenProps<CreateCustomOrderTabQuery>) {
   const { viewer, uploadLimits } = usePreloadedQuery<CreateCustomOrderTabQuery>(query, queryRef)
@@ -39,7 +46,7 @@ export function CreateCustomOrderTab({ queryRef }: ScreenProps<CreateCustomOrder
       providerId={provider.id}
       sender={`${provider.companyName}, ${formatPhone(phone)}`}
       limits={uploadLimits}
-      isApproved={provider.status === 'APPROVED'}
+      obstacle={obstacles[provider.status]}
     />
   )
 }

@@ -25,12 +25,13 @@ type CustomOrderCreatorProps = {
   providerId: string
   /** The company and its phone, as the client reads them. */
   sender: string
-  isApproved: boolean
+  /** Why no order can be created now; undefined when one can. */
+  obstacle: string | undefined
   limits: CustomOrderCreator_limits$key
 }
 
 /** 'Crear Orden Personalizada'. */
-export function CustomOrderCreator({ providerId, sender, isApproved, limits }: CustomOrderCreatorProps) {
+export function CustomOrderCreator({ providerId, sender, obstacle, limits }: CustomOrderCreatorProps) {
   const fieldLimits = useFragment(
     graphql`
       fragment CustomOrderCreator_limits on UploadLimits {
@@ -112,7 +113,7 @@ export function CustomOrderCreator({ providerId, sender, isApproved, limits }: C
           justifySelf={{ md: 'start' }}
           loading={sending}
           loadingText="Creando la orden"
-          disabledReason={isApproved ? undefined : 'Cuando aprobemos tu cuenta vas a poder crear órdenes.'}
+          disabledReason={obstacle}
         >
           Crear Orden
         </Button>

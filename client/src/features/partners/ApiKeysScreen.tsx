@@ -80,6 +80,10 @@ export function ApiKeysScreen({ queryRef }: ScreenProps<ApiKeysScreenQuery>) {
 
 /** Why no key can be made now; nothing when one can. */
 function Obstacle({ status, needsPassword }: { status: string; needsPassword: boolean }) {
+  if (status === 'SUSPENDED')
+    return (
+      <Notice tone="warn">Tu cuenta está suspendida: tus claves no funcionan y no podés crear otras.</Notice>
+    )
   if (status !== 'APPROVED')
     return <Notice tone="warn">Vas a poder crear claves cuando tu cuenta esté aprobada.</Notice>
   if (!needsPassword) return null

@@ -58,7 +58,8 @@ export function PayoutAccountPanel({ account, onChanged }: PayoutAccountPanelPro
   const withdraw = useWithdrawPayoutAccount()
   if (!provider) return null
   const { payoutAccount, nextPayoutAccount: next, status } = provider
-  const mayAsk = status === 'APPROVED' && entersByVendorOnly === false
+  const isAdmitted = status === 'APPROVED' || status === 'SUSPENDED'
+  const mayAsk = isAdmitted && entersByVendorOnly === false
   const asked = () => {
     setIsAsking(false)
     toast.success('Cuenta enviada', { description: 'Te avisamos por email cuando la revisemos.' })

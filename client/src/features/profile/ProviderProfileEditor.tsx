@@ -122,7 +122,7 @@ export function ProviderProfileEditor({ account }: { account: ProviderProfileEdi
       <ProfileSection
         title="Empresa"
         note={
-          provider.status === 'APPROVED'
+          provider.status === 'APPROVED' || provider.status === 'SUSPENDED'
             ? 'Nombre, razón social, RUT y dirección están verificados: si los cambiás, los revisamos antes de mostrarlos.'
             : undefined
         }

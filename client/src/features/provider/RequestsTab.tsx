@@ -37,6 +37,10 @@ const NOTHING = {
   },
 } as const
 /** A rejected provider sees no requests, even when some are open. */
+const SUSPENDED = {
+  title: 'Tu cuenta está suspendida',
+  words: 'Mientras dure la suspensión no ves pedidos nuevos.',
+} as const
 const NO_ACCESS = {
   title: 'Sin acceso a los pedidos',
   words: 'Los ven los proveedores con la cuenta aprobada o en revisión.',
@@ -94,7 +98,7 @@ function Feed({ query: root }: { query: RequestsTab_query$key }) {
   const fresh = useFreshRequests()
   const requests = data.requestFeed.edges.map(({ node }) => node)
   const status = data.viewer?.provider?.status
-  const nothing = status === 'REJECTED' ? NO_ACCESS : NOTHING[filter]
+  const nothing = status === 'REJECTED' ? NO_ACCESS : status === 'SUSPENDED' ? SUSPENDED : NOTHING[filter]
   return (
     <chakra.section aria-label="Solicitudes" position="relative">
       <NewsAbove items={requests.map(({ id }) => id)} fresh={fresh}>

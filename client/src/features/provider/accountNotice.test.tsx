@@ -16,7 +16,8 @@ const rejected = {
   __typename: 'Provider',
   id: 'provider-1',
   status: 'REJECTED',
-  decisionReason: 'El RUT no figura en la DGI.',
+  decisionReason: 'El RUT no figura en la DGI.' as string | null,
+  suspensionReason: null as string | null,
   isSecondReview: true,
   mayAskAgain: true,
   gaps: [],
@@ -68,4 +69,19 @@ test('offers no further review after the second rejection, but a way to write to
   expect(await screen.findByText(/la decisión es final/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Pedir otra revisión' })).toBeNull()
   expect(screen.getByRole('link', { name: 'escribinos' })).toBeTruthy()
+})
+
+test('shows a suspended provider the reason, what continues and how to write to the team', async () => {
+  open({
+    ...rejected,
+    status: 'SUSPENDED',
+    decisionReason: null,
+    suspensionReason: 'Tres compradores dicen que no mandaste el repuesto.',
+    mayAskAgain: false,
+  })
+  const words = (await screen.findByText('Tu cuenta está suspendida.')).parentElement?.textContent
+  expect(words).toContain('Motivo: Tres compradores dicen que no mandaste el repuesto.')
+  expect(words).toContain('Tus ventas en curso siguen')
+  expect(screen.getByRole('link', { name: 'escribinos' }).getAttribute('href')).toBe('/contacto')
+  expect(screen.queryByRole('button', { name: 'Pedir otra revisión' })).toBeNull()
 })

@@ -34,7 +34,7 @@ const list = (nodes: readonly object[], more: object = {}) => ({
 
 const all = [request('r1', 'Alternador', { urgency: 'URGENT' }), request('r2', 'Embrague', { day: 19 })]
 
-const STATUSES = ['APPROVED', 'PENDING', 'REJECTED'] as const
+const STATUSES = ['APPROVED', 'PENDING', 'SUSPENDED', 'REJECTED'] as const
 type Status = (typeof STATUSES)[number]
 const made = (status: Status) => ({
   Account: () => ({ id: 'account-1' }),
@@ -113,12 +113,19 @@ test('keeps chip and list equal after another tab was shown, without a refetch',
   expect(calls).toHaveLength(before)
 })
 
+const EMPTY: Record<Status, string> = {
+  APPROVED: 'Sin pedidos nuevos',
+  PENDING: 'Sin pedidos nuevos',
+  SUSPENDED: 'Tu cuenta está suspendida',
+  REJECTED: 'Sin acceso a los pedidos',
+}
+
 test.each(STATUSES)(
   'promises requests in an empty panel only to those who can see them: %s',
   async status => {
     open('/dashboard', { status, requests: [] })
     await screen.findByRole('heading', {
-      name: status === 'REJECTED' ? 'Sin acceso a los pedidos' : 'Sin pedidos nuevos',
+      name: EMPTY[status],
     })
   },
 )

@@ -164,3 +164,9 @@ export const providerChangeRejected = defineEvent('provider.changeRejected', pro
 
 /** A rejected provider corrected what was named and waits for the second decision. */
 export const providerAskedAgain = defineEvent('provider.askedAgain', providerId, ofProviderAndTeam)
+
+/** The team suspended an approved provider: it sells nothing new. */
+export const providerSuspended = defineEvent('provider.suspended', providerId, ofProviderAndTeam)
+
+/** The team ended a suspension. */
+export const providerReinstated = defineEvent('provider.reinstated', providerId, ofProviderAndTeam)

@@ -33,5 +33,6 @@ export const BUYER_TYPE_WORDS = {
 export const PROVIDER_STATUS_WORDS = {
   PENDING: 'Pendiente',
   APPROVED: 'Aprobado',
+  SUSPENDED: 'Suspendido',
   REJECTED: 'Rechazado',
 } as const satisfies Record<ProviderStatus, string>

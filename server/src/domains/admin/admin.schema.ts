@@ -25,7 +25,7 @@ import {
 const ProviderOrder = { DECISION: 'DECISION', OLDEST: 'OLDEST', NEWEST: 'NEWEST' } as const
 const ProviderOrderEnum = describedEnum('ProviderOrder', ProviderOrder, 'How providers are ordered.', {
   DECISION:
-    'Those that wait for a decision first, then approved, then rejected; in each, the longest wait begins.',
+    'Those that wait for a decision first, then approved, suspended and rejected; in each, the longest wait begins.',
   OLDEST: 'By registration, the earliest first.',
   NEWEST: 'By registration, the latest first.',
 })
@@ -100,10 +100,11 @@ const ProviderCountsType = builder.objectRef<Counts>('ProviderCounts').implement
   fields: t => ({
     total: t.int({
       description: 'All of them.',
-      resolve: ({ PENDING, APPROVED, REJECTED }) => PENDING + APPROVED + REJECTED,
+      resolve: ({ PENDING, APPROVED, SUSPENDED, REJECTED }) => PENDING + APPROVED + SUSPENDED + REJECTED,
     }),
     pending: t.exposeInt('PENDING', { description: 'Waiting for a decision.' }),
     approved: t.exposeInt('APPROVED', { description: 'Approved.' }),
+    suspended: t.exposeInt('SUSPENDED', { description: 'Suspended.' }),
     rejected: t.exposeInt('REJECTED', { description: 'Rejected.' }),
     changes: t.exposeInt('changes', {
       description: 'Changes of what was verified that wait for a decision.',
@@ -139,6 +140,7 @@ builder.queryField('providerCounts', t =>
       return {
         PENDING: count('PENDING'),
         APPROVED: count('APPROVED'),
+        SUSPENDED: count('SUSPENDED'),
         REJECTED: count('REJECTED'),
         changes,
         waitsSince: groupOf('PENDING')?._min.waitsSince ?? null,
@@ -147,7 +149,7 @@ builder.queryField('providerCounts', t =>
   }),
 )
 
-const ProviderPayload = payloadOf('ProviderPayload', {
+export const ProviderPayload = payloadOf('ProviderPayload', {
   description: 'The provider as it is now.',
   model: 'ProviderProfile',
   field: 'provider',

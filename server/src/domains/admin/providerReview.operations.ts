@@ -12,13 +12,9 @@ import { settleApproval } from '../accounts/profiles/providerReview.jobTypes.ts'
 import { reviewVersion } from '../accounts/profiles/reviewVersion.ts'
 import { valuesOf } from '../accounts/profiles/verifiedFields.ts'
 import type { OperationContext } from '../context.ts'
-import { lockRow } from '../locks.ts'
 import { requireAdmin } from '../viewer.ts'
 import { ProviderChanged } from './admin.errors.ts'
-
-export interface ProviderReviewed {
-  readonly providerId: string
-}
+import { type Decision, decide, type ProviderReviewed, subjectOf } from './providerDecision.ts'
 
 export interface Approval {
   readonly providerId: string
@@ -101,34 +97,6 @@ export function rejectProvider(
     ),
   )
 }
-
-interface Decision {
-  readonly actor: 'staff'
-  readonly accountId: string
-  readonly at: Date
-}
-
-async function decide(
-  ctx: OperationContext,
-  providerId: string,
-  act: (unit: Unit, provider: ProviderProfile, decision: Decision) => Promise<unknown>,
-): Promise<ProviderReviewed> {
-  const { accountId } = requireAdmin(ctx.viewer)
-  await ctx.transact(async unit => {
-    const found = await unit.tx.providerProfile.findUnique({
-      where: { id: providerId },
-      select: { accountId: true },
-    })
-    if (!found) throw new NotFound('Ese proveedor ya no está.')
-    // The provider edits its profile under the same lock.
-    await lockRow(unit.tx, 'Account', found.accountId)
-    const provider = await unit.tx.providerProfile.findUniqueOrThrow({ where: { id: providerId } })
-    await act(unit, provider, { actor: 'staff', accountId, at: ctx.clock.now() })
-  })
-  return { providerId }
-}
-
-const subjectOf = ({ id, accountId, status }: ProviderProfile) => ({ id, accountId, state: status })
 
 /** Mails an approved provider a link that signs in. Throws SignInRequired, NotAllowed, NotFound, WrongState, RateLimited. */
 export async function sendSignInLink(ctx: OperationContext, providerId: string): Promise<ProviderReviewed> {

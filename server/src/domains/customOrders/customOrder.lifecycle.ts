@@ -12,8 +12,8 @@ export const customOrderLifecycle = defineLifecycle({
   steps: {
     /** A verified payment of some of its items. Also of one that ran out while its client was paying. */
     pay: { from: ['PENDING', 'EXPIRED'], to: 'PAID', actors: ['gateway'] },
-    /** The custom order's time is over, or its provider leaves. */
-    expire: { from: ['PENDING'], to: 'EXPIRED', actors: ['clock', 'system'] },
+    /** The custom order's time is over, or its provider leaves or is suspended. */
+    expire: { from: ['PENDING'], to: 'EXPIRED', actors: ['clock', 'system', 'staff'] },
   },
   because: {
     PENDING: 'La orden está pendiente.',

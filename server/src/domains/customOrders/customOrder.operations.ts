@@ -5,6 +5,7 @@ import { scheduleDeadline } from '../../platform/deadlines.ts'
 import { newId } from '../../platform/ids.ts'
 import { NotFound, WrongState } from '../../platform/refusal.ts'
 import { requirePolicyConsent } from '../accounts/policies/policyConsent.policy.ts'
+import { holdApproval } from '../accounts/profiles/approval.ts'
 import type { OperationContext } from '../context.ts'
 import { TermsChanged } from '../purchases/purchase.errors.ts'
 import { grantedId, requireApprovedProvider } from '../viewer.ts'
@@ -34,12 +35,14 @@ export async function createCustomOrder(
   input: z.output<typeof createCustomOrderInput>,
 ): Promise<{ customOrderId: string }> {
   const { submissionKey, items, notes, ...client } = input
-  const { provider, accountId } = requireApprovedProvider(ctx.viewer)
+  const seller = requireApprovedProvider(ctx.viewer)
+  const { provider, accountId } = seller
   requirePolicyConsent(ctx.viewer)
   await ctx.rateLimit.spend(WRITES_PER_PROVIDER, provider.id)
   const at = ctx.clock.now()
   return ctx.transact(async unit => {
     const { tx, emit } = unit
+    await holdApproval(tx, seller)
     const id = newId()
     const versionId = newId()
     const expiresAt = after(at, CUSTOM_ORDER_LIFETIME_MS)
@@ -79,11 +82,13 @@ export async function editCustomOrder(
   ctx: OperationContext,
   { customOrderId, version: read, items, notes, ...client }: z.output<typeof editCustomOrderInput>,
 ): Promise<{ customOrderId: string }> {
-  const { provider } = requireApprovedProvider(ctx.viewer)
+  const seller = requireApprovedProvider(ctx.viewer)
+  const { provider } = seller
   requirePolicyConsent(ctx.viewer)
   await ctx.rateLimit.spend(WRITES_PER_PROVIDER, provider.id)
   const at = ctx.clock.now()
   return ctx.transact(async ({ tx, emit }) => {
+    await holdApproval(tx, seller)
     const order = await lockCustomOrder(tx, { id: customOrderId, providerId: provider.id })
     const state = stateAt(order, at)
     if (state !== 'PENDING') throw new WrongState(customOrderLifecycle.because[state], state)

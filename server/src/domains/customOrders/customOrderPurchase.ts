@@ -72,10 +72,11 @@ export const customOrderPurchase: Purpose = {
     for (const id of [...ids].toSorted()) await lockCustomOrder(tx, { id })
   },
 
-  /** An unpaid custom order that was open when its client began to pay. */
+  /** An unpaid custom order that was open when its client began to pay, of a provider that may sell. */
   async isAvailable(tx, { item, checkout }) {
     const { customOrder } = await readVersion(tx, item)
-    if (customOrder.state === 'PAID' || customOrder.provider.account.erasedAt) return false
+    const { state, provider } = customOrder
+    if (state === 'PAID' || provider.account.erasedAt || provider.status === 'SUSPENDED') return false
     return checkout.createdAt <= customOrder.expiresAt
   },
 
@@ -136,7 +137,9 @@ function readVersion(tx: Tx, item: Item) {
     where: { id: versionIdOf(item) },
     include: {
       customOrder: {
-        include: { provider: { select: { accountId: true, account: { select: { erasedAt: true } } } } },
+        include: {
+          provider: { select: { accountId: true, status: true, account: { select: { erasedAt: true } } } },
+        },
       },
     },
   })

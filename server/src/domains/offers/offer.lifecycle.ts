@@ -18,7 +18,8 @@ export const offerLifecycle = defineLifecycle({
     lose: { from: ['PENDING'], to: 'LOST', actors: ['system'] },
     /** The order that had won was cancelled, and a part of it is open again. */
     restore: { from: ['LOST'], to: 'PENDING', actors: ['system'] },
-    withdraw: { from: ['PENDING'], to: 'WITHDRAWN', actors: ['provider'] },
+    /** By its provider, or by the team that suspends it. */
+    withdraw: { from: ['PENDING'], to: 'WITHDRAWN', actors: ['provider', 'staff'] },
     expire: { from: ['PENDING'], to: 'EXPIRED', actors: ['clock'] },
     /** A lost offer too: its provider may have another part that is still open. */
     revise: { from: ['PENDING', 'LOST', 'WITHDRAWN', 'EXPIRED'], to: 'PENDING', actors: ['provider'] },

@@ -9,6 +9,7 @@ import { formatMoney, formatPercent } from '../../platform/money.ts'
 import { InvalidInput, NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import { requirePolicyConsent } from '../accounts/policies/policyConsent.policy.ts'
+import { holdApproval } from '../accounts/profiles/approval.ts'
 import { customerDiscounts } from '../accounts/profiles/customerDiscounts.ts'
 import type { OperationContext } from '../context.ts'
 import { partRequestLifecycle, stateAt as requestStateAt } from '../requests/request.lifecycle.ts'
@@ -48,12 +49,14 @@ export async function makeOffer(
   ctx: OperationContext,
   input: z.output<typeof makeOfferInput>,
 ): Promise<{ offerId: string }> {
-  const { provider, accountId } = requireApprovedProvider(ctx.viewer)
+  const seller = requireApprovedProvider(ctx.viewer)
+  const { provider, accountId } = seller
   requirePolicyConsent(ctx.viewer)
   await ctx.rateLimit.spend(OFFERS_PER_PROVIDER, provider.id)
   const now = ctx.clock.now()
   return ctx.transact(async unit => {
     const { tx, emit } = unit
+    await holdApproval(tx, seller)
     const request = await lockRequest(tx, input.requestId)
     if (!request || request.expiresAt <= now || request.sentAt === null) throw new NotFound(REQUEST_GONE)
     if (request.buyerId === accountId) throw new NotFound(REQUEST_GONE)
@@ -135,12 +138,14 @@ export async function reviseOffer(
   ctx: OperationContext,
   input: z.output<typeof reviseOfferInput>,
 ): Promise<{ offerId: string }> {
-  const { provider, accountId } = requireApprovedProvider(ctx.viewer)
+  const seller = requireApprovedProvider(ctx.viewer)
+  const { provider, accountId } = seller
   requirePolicyConsent(ctx.viewer)
   await ctx.rateLimit.spend(OFFERS_PER_PROVIDER, provider.id)
   const now = ctx.clock.now()
   return ctx.transact(async unit => {
     const { tx } = unit
+    await holdApproval(tx, seller)
     const { offer, request } = await lockOffer(tx, { id: input.offerId, providerId: provider.id })
     if (offer.currentVersion.number !== input.versionNumber) throw new OfferChanged()
     await answer(unit, request, { accountId, at: now })

@@ -39,7 +39,11 @@ export function readVersion(tx: Tx, item: Purchase['item']) {
       offer: {
         include: {
           provider: {
-            select: { ...OFFER_OF_PARTIES.provider.select, account: { select: { erasedAt: true } } },
+            select: {
+              ...OFFER_OF_PARTIES.provider.select,
+              status: true,
+              account: { select: { erasedAt: true } },
+            },
           },
           request: {
             include: { parts: { select: { orderId: true } }, buyer: { select: { erasedAt: true } } },

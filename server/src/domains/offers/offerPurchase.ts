@@ -77,6 +77,8 @@ export const offerPurchase: Purpose = {
     if (!isOpen || checkout.createdAt > validUntil) return false
     // An account erased meanwhile neither buys nor sells.
     if (offer.request.buyer?.erasedAt || offer.provider.account.erasedAt) return false
+    // An offer that expired before its provider was suspended is not withdrawn.
+    if (offer.provider.status === 'SUSPENDED') return false
     // The owner of the buyer's e-mail may have reclaimed the request after the time to pay was over.
     if (offer.request.buyerId !== checkout.payerId) return false
     if (offer.request.state !== 'ANSWERED' && offer.request.state !== 'AWARDED') return false

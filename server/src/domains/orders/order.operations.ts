@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db.ts'
 import { NotFound } from '../../platform/refusal.ts'
 import type { OperationContext } from '../context.ts'
 import { lockRow } from '../locks.ts'
-import { requireApprovedProvider } from '../viewer.ts'
+import { requireAdmittedProvider } from '../viewer.ts'
 import { type OrderOfParties, stepOrder } from './order.step.ts'
 
 export const ORDER_GONE = 'Ese pedido ya no está.'
@@ -37,7 +37,7 @@ export async function shipOrder(
   ctx: OperationContext,
   input: { orderId: string; note: string | null },
 ): Promise<{ orderId: string }> {
-  const { provider, accountId } = requireApprovedProvider(ctx.viewer)
+  const { provider, accountId } = requireAdmittedProvider(ctx.viewer)
   const { orderId, note } = input
   await ctx.transact(async unit => {
     const order = await findOrder(unit.tx, { id: orderId, providerId: provider.id })

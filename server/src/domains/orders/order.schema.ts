@@ -287,7 +287,7 @@ export const OrderPayload = payloadOf('OrderPayload', {
 commandWithInput('shipOrder', {
   type: OrderPayload,
   description: 'Marks one’s own paid order as shipped, or ready at the counter.',
-  authScopes: { approvedProvider: true },
+  authScopes: { admittedProvider: true },
   refusals: [WrongState],
   input: shipOrderInput,
   inputDescription: 'The order and its shipping details.',

@@ -5,7 +5,7 @@ import { namesOf } from './apiScopes.ts'
 import { isKeyText } from './keyText.ts'
 
 /** Why a key does not work. */
-export type KeyProblem = 'UNKNOWN' | 'EXPIRED' | 'REVOKED'
+export type KeyProblem = 'UNKNOWN' | 'EXPIRED' | 'REVOKED' | 'SUSPENDED'
 
 export interface RecognisedKey {
   readonly keyId: string
@@ -33,6 +33,7 @@ export async function recogniseApiKey(
   if (!key || key.provider.account.erasedAt) return 'UNKNOWN'
   if (key.revokedAt) return 'REVOKED'
   if (key.expiresAt <= clock.now()) return 'EXPIRED'
+  if (key.provider.account.providerProfile?.status === 'SUSPENDED') return 'SUSPENDED'
   const via = { kind: 'apiKey', keyId: key.id, scopes: namesOf(key.scopes) } as const
   return { keyId: key.id, viewer: viewerOf(key.provider.account, via, null), expiresAt: key.expiresAt }
 }

@@ -7,7 +7,7 @@ import { stepOrder } from '../orders/order.step.ts'
 import { requestPartsMoved } from '../requests/request.events.ts'
 import { isPartlyBought } from '../requests/request.lifecycle.ts'
 import { stepPartRequest } from '../requests/request.step.ts'
-import { requireApprovedProvider } from '../viewer.ts'
+import { requireAdmittedProvider } from '../viewer.ts'
 import { post } from './ledger.ts'
 import { cancellationFee, cancellationFeePostings } from './postings.ts'
 import { requestRefund } from './refund.operations.ts'
@@ -20,7 +20,7 @@ export async function cancelOrder(
   ctx: OperationContext,
   input: { orderId: string; reason: string },
 ): Promise<{ orderId: string; refundCentesimos: number; feeCentesimos: number }> {
-  const { provider, accountId } = requireApprovedProvider(ctx.viewer)
+  const { provider, accountId } = requireAdmittedProvider(ctx.viewer)
   const at = ctx.clock.now()
   const { reason } = input
   return ctx.transact(async unit => {

@@ -58,7 +58,7 @@ commandWithInput('confirmReceipt', {
 commandWithInput('cancelOrder', {
   type: CancelOrderPayload,
   description: 'Cancels one’s own order before receipt: the buyer gets everything back. Its provider.',
-  authScopes: { approvedProvider: true },
+  authScopes: { admittedProvider: true },
   refusals: [WrongState],
   input: cancelOrderInput,
   inputDescription: 'The order and the reason.',

@@ -8,7 +8,7 @@ import { provePassword } from '../accounts/identity/passwordProof.ts'
 import { proveSecondFactor } from '../accounts/secondFactor/secondFactors.ts'
 import type { OperationContext } from '../context.ts'
 import { lockRow } from '../locks.ts'
-import { requireAdmin, requireApprovedProvider, requireProvider } from '../viewer.ts'
+import { requireAdmin, requireAdmittedProvider, requireProvider } from '../viewer.ts'
 import { accountsInForce } from './accountInForce.ts'
 import { payoutAccountRequested } from './payout.events.ts'
 import { stepPayoutAccount } from './payout.step.ts'
@@ -30,7 +30,7 @@ export async function requestPayoutAccount(
   ctx: OperationContext,
   { bank, type, number, holder, document, password, code }: z.output<typeof requestPayoutAccountInput>,
 ): Promise<AskedAccount> {
-  const { accountId, provider } = requireApprovedProvider(ctx.viewer)
+  const { accountId, provider } = requireAdmittedProvider(ctx.viewer)
   await provePassword(ctx, password)
   await proveSecondFactor(ctx, { id: accountId }, code)
   const at = ctx.clock.now()

@@ -216,7 +216,7 @@ commandWithInput('requestPayoutAccount', {
   type: PayoutAccountPayload,
   description:
     'Asks the team for a bank account to be paid to, in the place of an earlier request; its owner is mailed. Approved providers, with their password and second factor.',
-  authScopes: { approvedProvider: true },
+  authScopes: { admittedProvider: true },
   refusals: [NoPassword, SecondFactorNeeded, RateLimited],
   input: requestPayoutAccountInput,
   inputDescription: 'The bank account.',

@@ -38,7 +38,7 @@ const ERASED = {
   PartRequest: 'cancelReason contactEmail contactName contactPhone description engine version vin',
   ProviderChange: 'address businessName companyName fields reason rut',
   ProviderProfile:
-    'address brands businessName categories companyName companyNameKey companyPhone customerDiscountWords decisionReason departments logisticOptions partsDescription rut services websiteUrl',
+    'address brands businessName categories companyName companyNameKey companyPhone customerDiscountWords decisionReason departments logisticOptions partsDescription rut services suspensionReason websiteUrl',
   RecoveryCode: 'codeHash',
   Refund: 'reason',
   Registration: 'email identity passwordHash policies profile',

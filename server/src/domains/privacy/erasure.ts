@@ -253,6 +253,7 @@ async function eraseIdentity(tx: Tx, { id, email }: LeavingAccount, at: Date): P
       customerDiscountWords: null,
       partsDescription: '',
       decisionReason: null,
+      suspensionReason: null,
     },
   })
   await tx.account.update({

@@ -301,6 +301,7 @@ function providerRecord(profile: NonNullable<Owner['providerProfile']>): ExportR
     Fotos: profile.pictures.map(({ kind, upload }) => `${PICTURE_WORDS[kind]}: ${upload.fileName}`),
     Revisión: PROVIDER_STATUS_WORDS[profile.status],
     Motivo: profile.decisionReason,
+    'Motivo de la suspensión': profile.suspensionReason,
     'Veces rechazada': profile.rejections,
   }
 }

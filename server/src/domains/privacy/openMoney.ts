@@ -2,7 +2,10 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Tx } from '../../platform/db.ts'
 import { moneyStateOf } from '../payments/moneyState.ts'
 
-const UNDER_WAY: Prisma.OrderWhereInput = { state: { in: ['PAID', 'SHIPPED', 'RECEIVED', 'DISPUTED'] } }
+/** Orders that are not finished. */
+export const ORDERS_UNDER_WAY: Prisma.OrderWhereInput = {
+  state: { in: ['PAID', 'SHIPPED', 'RECEIVED', 'DISPUTED'] },
+}
 const BEING_PAID: Prisma.CheckoutWhereInput = { state: { in: ['STARTING', 'OPEN', 'PROCESSING'] } }
 
 export interface WhoLeaves {
@@ -25,7 +28,7 @@ export async function openMoneyOf(tx: Tx, { accountId, email, providerId }: WhoL
   say(
     await tx.order.count({
       where: {
-        ...UNDER_WAY,
+        ...ORDERS_UNDER_WAY,
         OR: [{ buyerId: accountId }, { buyerEmail: email }, ...(providerId ? [{ providerId }] : [])],
       },
     }),
@@ -51,7 +54,7 @@ export async function openMoneyOf(tx: Tx, { accountId, email, providerId }: WhoL
 /** As `openMoneyOf`, about one request; the caller holds its lock. */
 export async function openMoneyOfRequest(tx: Tx, requestId: string): Promise<string[]> {
   const reasons: string[] = []
-  if ((await tx.order.count({ where: { ...UNDER_WAY, requestId } })) > 0)
+  if ((await tx.order.count({ where: { ...ORDERS_UNDER_WAY, requestId } })) > 0)
     reasons.push('Hay un pedido pagado que todavía no terminó.')
   const ofRequest = { items: { some: { OR: [{ requestId }, { offerVersion: { offer: { requestId } } }] } } }
   if ((await tx.checkout.count({ where: { ...BEING_PAID, ...ofRequest } })) > 0)

@@ -6,7 +6,7 @@ import {
   grantedId,
   isAccount,
   isAdmin,
-  isApprovedProvider,
+  isAdmittedProvider,
   isProvider,
   NOTHING,
   type Viewer,
@@ -14,14 +14,15 @@ import {
 
 /**
  * A request is seen by its owner, by the guest of its link or of one of its orders, by the admin and, once it is confirmed, by providers who
- * wait for or have the team's approval; a rejected provider keeps the ones it quoted. Providers see it in every state, so that a list can follow it to its end; what is
+ * wait for or have the team's approval; a rejected or suspended provider keeps the ones it quoted. Providers see it in every state, so that a list can follow it to its end; what is
  * closed to them then is its files.
  */
 export function visibleRequests(viewer: Viewer): Prisma.PartRequestWhereInput {
   if (isAdmin(viewer)) return {}
   if (isProvider(viewer)) {
     const { id, status } = viewer.provider
-    return status === 'REJECTED' ? { offers: { some: { providerId: id } } } : { sentAt: { not: null } }
+    const isOut = status === 'REJECTED' || status === 'SUSPENDED'
+    return isOut ? { offers: { some: { providerId: id } } } : { sentAt: { not: null } }
   }
   const requestId = grantedId(viewer, 'PART_REQUEST')
   if (requestId) return { id: requestId }
@@ -102,6 +103,6 @@ export function fileAccess(
 ): FileAccess {
   if (isAdmin(viewer) || seesAsOwner(viewer, request)) return 'all'
   if (!concernsThem || !readsDetails(viewer, request)) return 'none'
-  if (isApprovedProvider(viewer)) return 'all'
+  if (isAdmittedProvider(viewer)) return 'all'
   return isProvider(viewer) && viewer.provider.status === 'PENDING' ? 'thumbnails' : 'none'
 }

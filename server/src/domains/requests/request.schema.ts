@@ -1,11 +1,18 @@
-import { Urgency } from '../../generated/prisma/enums.ts'
+import { type ProviderStatus, Urgency } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { StatusType } from '../../graphql/status.ts'
 import { ViewerActionType, viewerAction } from '../../graphql/viewerAction.ts'
 import { DepartmentEnum } from '../accounts/account.schema.ts'
 import { Payable } from '../purchases/payable.schema.ts'
 import { PartCategoryEnum } from '../vehicles/categories.schema.ts'
-import { accountOf, isAdmin, isApprovedProvider, isProvider, type Viewer } from '../viewer.ts'
+import {
+  accountOf,
+  isAdmin,
+  isApprovedProvider,
+  isProvider,
+  SUSPENDED_WORDS,
+  type Viewer,
+} from '../viewer.ts'
 import { MAX_EXTENSIONS } from './editing/requestChanges.ts'
 import { ownerActions } from './editing/requestEdit.schema.ts'
 import { isProvenFeedKey } from './feed/feedKeys.ts'
@@ -100,6 +107,11 @@ const isItsAffair = (viewer: Viewer, request: { id: string; buyerId: string | nu
 const IN_ORDER = { orderBy: { position: 'asc' } } as const
 /** The relation that a state depends on after the deadline. */
 const BOUGHT_PARTS = { parts: { ...IN_ORDER, select: { orderId: true } } } as const
+const ONLY_APPROVED = 'Esto lo hace un proveedor aprobado.'
+const WHY_NOT_OFFER: Readonly<Partial<Record<ProviderStatus, string>>> = {
+  PENDING: 'Tu cuenta está en revisión. Cuando la aprobemos vas a poder ofertar.',
+  SUSPENDED: SUSPENDED_WORDS,
+}
 const LEAST_FIRST = Object.values(Urgency)
 
 builder.prismaNode('PartRequest', {
@@ -297,11 +309,7 @@ builder.prismaNode('PartRequest', {
         if (account && isOwnRequest(viewer, request)) return ownerActions(request, account.email, clock.now())
         if (!isProvider(viewer)) return []
         if (!isApprovedProvider(viewer)) {
-          const waiting = viewer.provider.status === 'PENDING'
-          const reason = waiting
-            ? 'Tu cuenta está en revisión. Cuando la aprobemos vas a poder ofertar.'
-            : 'Esto lo hace un proveedor aprobado.'
-          return [viewerAction('OFFER', false, reason)]
+          return [viewerAction('OFFER', false, WHY_NOT_OFFER[viewer.provider.status] ?? ONLY_APPROVED)]
         }
         if (state !== 'OPEN' && state !== 'ANSWERED') return [viewerAction('OFFER', false, because)]
         const quoted = await hasQuoted(db.prisma, viewer, request.id)

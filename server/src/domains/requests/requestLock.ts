@@ -1,4 +1,4 @@
-import type { PartRequest } from '../../generated/prisma/client.ts'
+import type { PartRequest, Prisma } from '../../generated/prisma/client.ts'
 import type { Tx } from '../../platform/db.ts'
 import { lockRow } from '../locks.ts'
 import type { DatedRequest } from './request.lifecycle.ts'
@@ -15,4 +15,18 @@ export async function lockRequest(tx: Tx, requestId: string): Promise<LockedRequ
     where: { id: requestId },
     include: { parts: { select: { orderId: true } } },
   })
+}
+
+/** Locks every request that `where` finds, in the order of their ids; by id. */
+export async function lockRequests(
+  tx: Tx,
+  where: Prisma.PartRequestWhereInput,
+): Promise<ReadonlyMap<string, LockedRequest>> {
+  const found = await tx.partRequest.findMany({ where, select: { id: true }, orderBy: { id: 'asc' } })
+  const requests = new Map<string, LockedRequest>()
+  for (const { id } of found) {
+    const request = await lockRequest(tx, id)
+    if (request) requests.set(id, request)
+  }
+  return requests
 }

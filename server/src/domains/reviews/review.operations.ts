@@ -6,7 +6,7 @@ import type { OperationContext } from '../context.ts'
 import { lockRow } from '../locks.ts'
 import { findOrder } from '../orders/order.operations.ts'
 import { requireOrderBuyer } from '../orders/orderBuyer.ts'
-import { requireApprovedProvider } from '../viewer.ts'
+import { requireAdmittedProvider } from '../viewer.ts'
 import { countReview } from './ratingCounters.ts'
 import { reviewAnswered, reviewEdited, reviewGiven } from './review.events.ts'
 import type { GivenReview } from './review.input.ts'
@@ -84,7 +84,7 @@ export async function answerReview(
   ctx: OperationContext,
   { reviewId, answer }: { reviewId: string; answer: string },
 ): Promise<{ reviewId: string }> {
-  const { accountId, provider } = requireApprovedProvider(ctx.viewer)
+  const { accountId, provider } = requireAdmittedProvider(ctx.viewer)
   await ctx.transact(async ({ tx, emit }) => {
     const review = await lockPublishedReview(tx, { id: reviewId, providerId: provider.id })
     if (review.answer === answer) return

@@ -36,7 +36,7 @@ commandWithInput('reviewOrder', {
 commandWithInput('answerReview', {
   type: ReviewPayload,
   description: 'Answers a review of one’s own sale, once. The provider of the sale.',
-  authScopes: { approvedProvider: true },
+  authScopes: { admittedProvider: true },
   refusals: [NotFound, WrongState],
   input: answerReviewInput,
   inputDescription: 'The review and the answer.',
@@ -46,7 +46,7 @@ commandWithInput('answerReview', {
 commandWithInput('reportReview', {
   type: ReviewPayload,
   description: 'Reports a review of one’s own sale to our team. The provider of the sale.',
-  authScopes: { approvedProvider: true },
+  authScopes: { admittedProvider: true },
   refusals: [NotFound, WrongState],
   input: reportReviewInput,
   inputDescription: 'The review and the reason.',

@@ -2,7 +2,7 @@ import type { ReviewReportOutcome } from '../../generated/prisma/enums.ts'
 import { NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import type { OperationContext } from '../context.ts'
-import { requireAdmin, requireApprovedProvider } from '../viewer.ts'
+import { requireAdmin, requireAdmittedProvider } from '../viewer.ts'
 import { countReview } from './ratingCounters.ts'
 import { reviewReportClosed, reviewReported } from './review.events.ts'
 import { type FoundReview, lockPublishedReview, lockReview } from './review.operations.ts'
@@ -17,7 +17,7 @@ export async function reportReview(
   ctx: OperationContext,
   { reviewId, reason }: { reviewId: string; reason: string },
 ): Promise<{ reviewId: string }> {
-  const { accountId, provider } = requireApprovedProvider(ctx.viewer)
+  const { accountId, provider } = requireAdmittedProvider(ctx.viewer)
   await ctx.transact(async ({ tx, emit }) => {
     const review = await lockPublishedReview(tx, { id: reviewId, providerId: provider.id })
     const reports = await tx.reviewReport.findMany({ where: { reviewId }, orderBy: { id: 'desc' }, take: 1 })

@@ -77,6 +77,7 @@ export type EmailChangeOutcome = (typeof EmailChangeOutcome)[keyof typeof EmailC
 export const ProviderStatus = {
   PENDING: 'PENDING',
   APPROVED: 'APPROVED',
+  SUSPENDED: 'SUSPENDED',
   REJECTED: 'REJECTED'
 } as const
 

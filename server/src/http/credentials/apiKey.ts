@@ -11,6 +11,7 @@ const WORDS: Readonly<Record<KeyProblem, string>> = {
   UNKNOWN: 'La clave de API no existe: copiala entera. / Unknown API key.',
   EXPIRED: 'La clave de API venció: creá otra. / The API key has expired.',
   REVOKED: 'La clave de API fue revocada. / The API key was revoked.',
+  SUSPENDED: 'La cuenta del proveedor está suspendida. / The provider is suspended.',
 }
 
 /** The key of an Authorization header; null without one. Other schemes are a proxy's, and none of ours. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a840b6ce3aa4ad0e046960decff76643>>
+ * @generated SignedSource<<69a28efd946da7569b5e6af8adb2a5ec>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ProviderGap = "ADDRESS" | "BUSINESS_NAME" | "PARTS_DESCRIPTION" | "RUT" | "%future added value";
-export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "%future added value";
+export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "SUSPENDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountNotice_provider$data = {
   readonly decisionReason: string | null | undefined;
@@ -17,6 +17,7 @@ export type AccountNotice_provider$data = {
   readonly isSecondReview: boolean | null | undefined;
   readonly mayAskAgain: boolean | null | undefined;
   readonly status: ProviderStatus;
+  readonly suspensionReason: string | null | undefined;
   readonly " $fragmentType": "AccountNotice_provider";
 };
 export type AccountNotice_provider$key = {
@@ -48,6 +49,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "suspensionReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isSecondReview",
       "storageKey": null
     },
@@ -70,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d69c97856677dfe15299a5a2a4d936c9";
+(node as any).hash = "419c5ff7cf85fb86645fe9aa4edeaa07";
 
 export default node;

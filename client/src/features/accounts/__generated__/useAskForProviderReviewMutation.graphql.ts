@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<435ae2b36a321807048995a22af4f1f5>>
- * @relayHash ce1cd13251dbba0ffcde23ec66c63759
+ * @generated SignedSource<<08c911b8b27d0231efd89ffb51bd90d6>>
+ * @relayHash 5a62c8c18b8eb6eb9dabb50c6ce6278c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 900f0f4a57fa1d564ba2e1d7266d6ba92ebca0c5df46e59f9e571d2d1f762d6d
+// @relayRequestID 161efa65cdb4782b80bbaf20f932023cbed1104936acebeea0a97d4c347b5e4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "suspensionReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isSecondReview",
                     "storageKey": null
                   },
@@ -230,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "900f0f4a57fa1d564ba2e1d7266d6ba92ebca0c5df46e59f9e571d2d1f762d6d",
+    "id": "161efa65cdb4782b80bbaf20f932023cbed1104936acebeea0a97d4c347b5e4a",
     "metadata": {},
     "name": "useAskForProviderReviewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a599726ce4be675323d45280b67f8c16>>
- * @relayHash 66940cebf63ec8ebe16978d39b359e99
+ * @generated SignedSource<<42aae467c536d99d749fb04b5ec50aff>>
+ * @relayHash d6981a1b4e5920e17c6330cfae22c134
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f7eeacc4bc2e1a3388b7e5506deb14d6c54ab7568578311846c234394c69c7f
+// @relayRequestID fd9b57200808405de2dfa5f7a2c517bd6ac01c7944eee1fde69629beb3db9095
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "%future added value";
+export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "SUSPENDED" | "%future added value";
 export type useOwnStatusSubscription$variables = Record<PropertyKey, never>;
 export type useOwnStatusSubscription$data = {
   readonly providerUpdated: {
@@ -164,6 +164,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "suspensionReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isSecondReview",
             "storageKey": null
           },
@@ -199,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f7eeacc4bc2e1a3388b7e5506deb14d6c54ab7568578311846c234394c69c7f",
+    "id": "fd9b57200808405de2dfa5f7a2c517bd6ac01c7944eee1fde69629beb3db9095",
     "metadata": {},
     "name": "useOwnStatusSubscription",
     "operationKind": "subscription",

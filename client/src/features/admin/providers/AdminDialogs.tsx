@@ -11,7 +11,8 @@ const ProviderReview = openedLater(
   ({ open }) => open,
 )
 
-const OWN = ['proveedor', 'aprobar', 'rechazar', 'rechazar-cambio'] as const satisfies readonly DialogName[]
+const QUESTIONS = ['aprobar', 'rechazar', 'rechazar-cambio', 'suspender', 'reactivar'] as const
+const OWN = ['proveedor', ...QUESTIONS] as const satisfies readonly DialogName[]
 
 /** Opens a dialog about this provider. The row has loaded what it shows, so it asks the server nothing. */
 export function useProviderDialogs(
@@ -30,7 +31,6 @@ export function useProviderDialogs(
   return dialog => open(dialog, id)
 }
 
-const QUESTIONS = ['aprobar', 'rechazar', 'rechazar-cambio'] as const
 const questionOf = (name: DialogName | undefined) => QUESTIONS.find(question => question === name) ?? null
 
 /** The dialog about the provider in the address. */
@@ -46,7 +46,7 @@ export function AdminDialogs() {
       asks={questionOf(dialog?.name)}
       open={isOpen}
       onClose={close}
-      onReject={() => open('rechazar', id)}
+      onAsk={question => open(question, id)}
     />
   )
 }

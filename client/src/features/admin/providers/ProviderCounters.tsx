@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, useFragment } from 'react-relay'
+import { count } from '../../../lib/text'
 import { RelativeTime } from '../../../ui/RelativeTime'
 import { Stat, StatGrid } from '../../../ui/StatGrid'
 import type { ProviderCounters_query$key } from './__generated__/ProviderCounters_query.graphql'
@@ -13,6 +14,7 @@ export function ProviderCounters({ query }: { query: ProviderCounters_query$key 
           total
           pending
           approved
+          suspended
           rejected
           changes
           waitsSince
@@ -22,10 +24,14 @@ export function ProviderCounters({ query }: { query: ProviderCounters_query$key 
     query,
   )
   if (!providerCounts) return null
-  const { total, pending, approved, rejected, changes, waitsSince } = providerCounts
+  const { total, pending, approved, suspended, rejected, changes, waitsSince } = providerCounts
   return (
     <StatGrid>
-      <Stat value={total} label="Total" note="proveedores" />
+      <Stat
+        value={total}
+        label="Total"
+        note={suspended > 0 ? `proveedores, ${count(suspended, 'suspendido', 'suspendidos')}` : 'proveedores'}
+      />
       <Stat
         value={<chakra.span color={pending > 0 ? 'brand.fg' : 'inherit'}>{pending}</chakra.span>}
         label="Pendientes"

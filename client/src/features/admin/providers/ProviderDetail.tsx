@@ -10,22 +10,28 @@ import { RelativeTime } from '../../../ui/RelativeTime'
 import { SkeletonRow } from '../../../ui/Skeleton'
 import { Fact } from '../../../ui/Tag'
 import { moment, DetailPart as Part } from '../queue/DetailPart'
-import type { ProviderDetail_provider$key } from './__generated__/ProviderDetail_provider.graphql'
+import type {
+  ProviderDetail_provider$data,
+  ProviderDetail_provider$key,
+} from './__generated__/ProviderDetail_provider.graphql'
 import { ApproveButton } from './ApproveButton'
 import { ChangeDetail } from './ChangeDetail'
 import { ProviderProfileDetail } from './ProviderProfileDetail'
 import { ProviderStatus, SecondReview } from './ProviderStatus'
 import { SignInLinkButton } from './SignInLinkButton'
 
+/** Decisions that the drawer offers and another dialog asks about. */
+export type AskedInDetail = 'rechazar' | 'suspender' | 'reactivar'
+
 type ProviderDetailProps = {
   provider: ProviderDetail_provider$key
   open: boolean
   onClose: () => void
-  onReject: (id: string) => void
+  onAsk: (question: AskedInDetail) => void
 }
 
 /** All data of a provider and its history, in a drawer at the side. */
-export function ProviderDetail({ provider, open, onClose, onReject }: ProviderDetailProps) {
+export function ProviderDetail({ provider, open, onClose, onAsk }: ProviderDetailProps) {
   const data = useFragment(
     graphql`
       fragment ProviderDetail_provider on Provider {
@@ -36,6 +42,8 @@ export function ProviderDetail({ provider, open, onClose, onReject }: ProviderDe
         partsDescription
         status
         decisionReason
+        suspendedAt
+        suspensionReason
         isSecondReview
         waitsSince
         decidedAt
@@ -84,20 +92,17 @@ export function ProviderDetail({ provider, open, onClose, onReject }: ProviderDe
         <chakra.span display="inline-flex" gap="2" alignItems="center">
           <ProviderStatus status={data.status} />
           {data.status === 'PENDING' && data.isSecondReview && <SecondReview />}
-          <RelativeTime at={data.waitsSince ?? data.createdAt} />
+          <RelativeTime at={data.suspendedAt ?? data.waitsSince ?? data.createdAt} />
         </chakra.span>
       }
-      footer={
-        data.status === 'PENDING' ? (
-          <>
-            <Button onClick={() => onReject(data.id)}>Rechazar</Button>
-            <ApproveButton provider={data} flex="1" />
-          </>
-        ) : (
-          data.status === 'APPROVED' && account && <SignInLinkButton id={data.id} flex="1" />
-        )
-      }
+      footer={<Decisions provider={data} onAsk={onAsk} />}
     >
+      {data.suspendedAt && (
+        <Part title="Suspensión">
+          <Fact name="Desde">{moment(data.suspendedAt)}</Fact>
+          <Fact name="Motivo">{data.suspensionReason}</Fact>
+        </Part>
+      )}
       <ChangeDetail provider={data} />
       <Part title="Datos personales">
         <Fact name="Nombre">{account?.name}</Fact>
@@ -136,4 +141,35 @@ export function ProviderDetail({ provider, open, onClose, onReject }: ProviderDe
       </FailureBoundary>
     </Dialog>
   )
+}
+
+type DecisionsProps = {
+  provider: ProviderDetail_provider$data
+  onAsk: ProviderDetailProps['onAsk']
+}
+
+/** What the team can do with the provider now. */
+function Decisions({ provider, onAsk }: DecisionsProps) {
+  const { id, status, account } = provider
+  if (status === 'PENDING')
+    return (
+      <>
+        <Button onClick={() => onAsk('rechazar')}>Rechazar</Button>
+        <ApproveButton provider={provider} flex="1" />
+      </>
+    )
+  if (status === 'APPROVED' && account)
+    return (
+      <>
+        <Button onClick={() => onAsk('suspender')}>Suspender</Button>
+        <SignInLinkButton id={id} flex="1" />
+      </>
+    )
+  if (status === 'SUSPENDED' && account)
+    return (
+      <Button variant="solid" flex="1" onClick={() => onAsk('reactivar')}>
+        Levantar suspensión
+      </Button>
+    )
+  return null
 }

@@ -4,20 +4,22 @@ import { MissingItem } from '../queue/MissingItem'
 import type { ProviderReview_provider$key } from './__generated__/ProviderReview_provider.graphql'
 import type { ProviderReviewQuery } from './__generated__/ProviderReviewQuery.graphql'
 import { ApproveDialog } from './ApproveDialog'
-import { ProviderDetail } from './ProviderDetail'
+import { type AskedInDetail, ProviderDetail } from './ProviderDetail'
+import { ReinstateDialog } from './ReinstateDialog'
 import { RejectChangeDialog } from './RejectChangeDialog'
 import { RejectDialog } from './RejectDialog'
+import { SuspendDialog } from './SuspendDialog'
 
 type ProviderReviewProps = {
   id: string
   /**
-   * Opens the dialog of a decision instead of the drawer: the gaps, or the reason to reject the provider or
-   * its change.
+   * Opens the dialog of a decision instead of the drawer: the gaps, the reason to reject the provider or
+   * its change, or a suspension.
    */
-  asks: 'aprobar' | 'rechazar' | 'rechazar-cambio' | null
+  asks: 'aprobar' | 'rechazar-cambio' | AskedInDetail | null
   open: boolean
   onClose: () => void
-  onReject: () => void
+  onAsk: (question: AskedInDetail) => void
 }
 
 const NOT_FOUND = 'Proveedor no encontrado'
@@ -31,7 +33,7 @@ export function ProviderReview(props: ProviderReviewProps) {
   )
 }
 
-function Review({ id, asks, onReject, ...dialog }: ProviderReviewProps) {
+function Review({ id, asks, onAsk, ...dialog }: ProviderReviewProps) {
   const { node } = useLazyLoadQuery<ProviderReviewQuery>(
     graphql`
       query ProviderReviewQuery($id: ID!) {
@@ -50,7 +52,9 @@ function Review({ id, asks, onReject, ...dialog }: ProviderReviewProps) {
         ...ApproveDialog_provider
         ...ProviderDetail_provider
         ...RejectChangeDialog_provider
+        ...ReinstateDialog_provider
         ...RejectDialog_provider
+        ...SuspendDialog_provider
       }
     `,
     node?.provider,
@@ -59,5 +63,7 @@ function Review({ id, asks, onReject, ...dialog }: ProviderReviewProps) {
   if (asks === 'aprobar') return <ApproveDialog provider={provider} {...dialog} />
   if (asks === 'rechazar-cambio') return <RejectChangeDialog provider={provider} {...dialog} />
   if (asks === 'rechazar') return <RejectDialog provider={provider} {...dialog} />
-  return <ProviderDetail provider={provider} onReject={onReject} {...dialog} />
+  if (asks === 'suspender') return <SuspendDialog provider={provider} {...dialog} />
+  if (asks === 'reactivar') return <ReinstateDialog provider={provider} {...dialog} />
+  return <ProviderDetail provider={provider} onAsk={onAsk} {...dialog} />
 }

@@ -10,6 +10,7 @@ import { RelativeTime } from '../../../ui/RelativeTime'
 const kinds: Readonly<Record<string, StatusKind>> = {
   PENDING: 'pending',
   APPROVED: 'done',
+  SUSPENDED: 'rejected',
   REJECTED: 'rejected',
 }
 

@@ -102,7 +102,15 @@ test('keeps the filter of changes in the address, and news add a provider to it'
     viewerQuery,
     AdminScreenQuery: panel([]),
     ProviderCountersRefreshQuery: {
-      providerCounts: { total: 1, pending: 0, approved: 1, rejected: 0, changes: 1, waitsSince: null },
+      providerCounts: {
+        total: 1,
+        pending: 0,
+        approved: 1,
+        suspended: 0,
+        rejected: 0,
+        changes: 1,
+        waitsSince: null,
+      },
     },
   })
   renderApp('/admin?estado=cambios')

@@ -1,7 +1,7 @@
 import { type Choices, chosenOf } from '../../../paths'
 
 /** The filters of the admin's list of providers. */
-export type StatusFilter = 'ALL' | 'PENDING' | 'CHANGES' | 'APPROVED' | 'REJECTED'
+export type StatusFilter = 'ALL' | 'PENDING' | 'CHANGES' | 'APPROVED' | 'SUSPENDED' | 'REJECTED'
 
 /** The same in the address. */
 export const statusChoices: Choices<StatusFilter> = {
@@ -11,6 +11,7 @@ export const statusChoices: Choices<StatusFilter> = {
     PENDING: 'pendientes',
     CHANGES: 'cambios',
     APPROVED: 'aprobados',
+    SUSPENDED: 'suspendidos',
     REJECTED: 'rechazados',
   },
 }

@@ -9,7 +9,7 @@ import {
   statusChoices,
 } from './providerChoices'
 
-const DECISIONS: readonly unknown[] = ['PENDING', 'APPROVED', 'REJECTED']
+const DECISIONS: readonly unknown[] = ['PENDING', 'APPROVED', 'SUSPENDED', 'REJECTED']
 const waitOf = (provider: RecordProxy) => Date.parse(String(provider.getValue('waitsSince'))) || 0
 const rankOf = (provider: RecordProxy) => DECISIONS.indexOf(provider.getValue('status'))
 
@@ -29,6 +29,7 @@ export const providerQueueIn = (orderBy: ProviderOrder): AdminQueue<StatusFilter
     { value: 'PENDING', label: 'Pendientes' },
     { value: 'CHANGES', label: 'Con cambios' },
     { value: 'APPROVED', label: 'Aprobados' },
+    { value: 'SUSPENDED', label: 'Suspendidos' },
     { value: 'REJECTED', label: 'Rechazados' },
   ],
   none: {
@@ -36,6 +37,7 @@ export const providerQueueIn = (orderBy: ProviderOrder): AdminQueue<StatusFilter
     PENDING: 'No hay proveedores pendientes',
     CHANGES: 'No hay cambios por revisar',
     APPROVED: 'No hay proveedores aprobados',
+    SUSPENDED: 'No hay proveedores suspendidos',
     REJECTED: 'No hay proveedores rechazados',
   },
   asked: filter => providerListArguments(filter, orderBy),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db4016a62a249bd0d51e7a62465a5e74>>
+ * @generated SignedSource<<128003d41f492a2a67d7de0d5d0a00dc>>
  * @relayHash 9fe862b74ea57dde9ee8eaeb61545a87
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "%future added value";
+export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "SUSPENDED" | "%future added value";
 export type CreateCustomOrderTabQuery$variables = Record<PropertyKey, never>;
 export type CreateCustomOrderTabQuery$data = {
   readonly uploadLimits: {

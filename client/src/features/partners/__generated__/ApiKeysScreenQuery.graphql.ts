@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5aeca2c28e2cb67b8b9cfa5b2d4f9c47>>
+ * @generated SignedSource<<21768412657d3f3f95eede09e314bc1d>>
  * @relayHash 200f14c751a076411dba7f460cc8b77d
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "%future added value";
+export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "SUSPENDED" | "%future added value";
 export type ApiKeysScreenQuery$variables = Record<PropertyKey, never>;
 export type ApiKeysScreenQuery$data = {
   readonly viewer: {

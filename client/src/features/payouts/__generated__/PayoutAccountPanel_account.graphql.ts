@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a14b1cf0996adf4a9e805ef85a2668a7>>
+ * @generated SignedSource<<3932a0a94a154cc978cca32ef3c17ad9>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "%future added value";
+export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "SUSPENDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PayoutAccountPanel_account$data = {
   readonly entersByVendorOnly: boolean | null | undefined;

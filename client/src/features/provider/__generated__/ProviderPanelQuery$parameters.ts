@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<392236005d81a436a8a5f9f78a20f84e>>
- * @relayHash 7d7931e658521b694c8b67445382ff0b
+ * @generated SignedSource<<f0fe9a57a36ebe2bca3112d4a843b7c8>>
+ * @relayHash 7f61c718307af71c2c06cdea0fde8588
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f4c86002973ec2bde52be08b019e6581afb7d00a16f4de9c89c92cdb3f33cd2
+// @relayRequestID 124ab8e2a16d172081250be5dd5d8316b2cbdebe101c84d2d17d7c1127e68e7a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderPanelQuery } from './ProviderPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderPanelQuery } from './ProviderPanelQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f4c86002973ec2bde52be08b019e6581afb7d00a16f4de9c89c92cdb3f33cd2",
+    "id": "124ab8e2a16d172081250be5dd5d8316b2cbdebe101c84d2d17d7c1127e68e7a",
     "metadata": {},
     "name": "ProviderPanelQuery",
     "operationKind": "query",

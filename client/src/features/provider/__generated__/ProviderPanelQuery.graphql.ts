@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<297de8dd8ebed2dd95f44378e7b742a0>>
- * @relayHash 7d7931e658521b694c8b67445382ff0b
+ * @generated SignedSource<<35a665cabedd2a682b2abd34fc05b5ce>>
+ * @relayHash 7f61c718307af71c2c06cdea0fde8588
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f4c86002973ec2bde52be08b019e6581afb7d00a16f4de9c89c92cdb3f33cd2
+// @relayRequestID 124ab8e2a16d172081250be5dd5d8316b2cbdebe101c84d2d17d7c1127e68e7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "%future added value";
+export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "SUSPENDED" | "%future added value";
 export type ProviderPanelQuery$variables = Record<PropertyKey, never>;
 export type ProviderPanelQuery$data = {
   readonly viewer: {
@@ -152,6 +152,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "decisionReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "suspensionReason",
                 "storageKey": null
               },
               {
@@ -409,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f4c86002973ec2bde52be08b019e6581afb7d00a16f4de9c89c92cdb3f33cd2",
+    "id": "124ab8e2a16d172081250be5dd5d8316b2cbdebe101c84d2d17d7c1127e68e7a",
     "metadata": {},
     "name": "ProviderPanelQuery",
     "operationKind": "query",

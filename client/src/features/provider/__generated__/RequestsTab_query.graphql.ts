@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b98bf84d768757dd36c955051146055e>>
+ * @generated SignedSource<<931f6060fffb0588026c5f5e4c86197c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "%future added value";
+export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "SUSPENDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RequestsTab_query$data = {
   readonly requestFeed: {

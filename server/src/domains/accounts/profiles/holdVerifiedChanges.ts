@@ -1,5 +1,6 @@
 import type { ProviderChange } from '../../../generated/prisma/client.ts'
 import type { Unit } from '../../../platform/unitOfWork.ts'
+import { isAdmitted } from '../../viewer.ts'
 import { providerChangeRequested } from '../account.events.ts'
 import type { ProviderProfileChanges } from './profile.input.ts'
 import { stepProviderChange } from './providerChange.step.ts'
@@ -14,8 +15,8 @@ import {
 type Changes = Pick<ProviderProfileChanges, VerifiedColumn>
 
 /**
- * Keeps what changes of an approved provider's verified fields for the team; returns the changes that apply at once: none of
- * those, or all of them while the provider is not approved. Needs the lock of its account.
+ * Keeps what changes of an admitted provider's verified fields for the team; returns the changes that apply at once: none of
+ * those, or all of them while the provider is not admitted. Needs the lock of its account.
  */
 export async function holdVerifiedChanges<Given extends Changes>(
   unit: Unit,
@@ -35,7 +36,7 @@ export async function holdVerifiedChanges<Given extends Changes>(
       changes: { where: { state: 'PENDING' } },
     },
   })
-  if (provider.status !== 'APPROVED') return changes
+  if (!isAdmitted(provider)) return changes
   const [pending] = provider.changes
   const wanted: Record<string, string | null | undefined> = pending ? { ...valuesOf(pending) } : {}
   for (const field of named) {

@@ -11,10 +11,13 @@ export const APPROVAL_UNDO_MS = 10 * SECOND_MS
 /** The rejection after which a provider cannot ask again. */
 export const LAST_REJECTION = 2
 
-/** The team's decision on a provider. A rejected one may ask once more, which `rejections` counts. */
+/**
+ * The team's decision on a provider. A rejected one may ask once more, which `rejections` counts. A suspended one
+ * finishes its open orders and sells nothing new.
+ */
 export const providerLifecycle = defineLifecycle<
   ProviderStatus,
-  'approve' | 'undoApproval' | 'reject' | 'askAgain'
+  'approve' | 'undoApproval' | 'reject' | 'askAgain' | 'suspend' | 'reinstate'
 >({
   machine: 'Provider',
   initial: 'PENDING',
@@ -24,10 +27,13 @@ export const providerLifecycle = defineLifecycle<
     undoApproval: { from: ['APPROVED'], to: 'PENDING', actors: ['staff'] },
     reject: { from: ['PENDING'], to: 'REJECTED', actors: ['staff'] },
     askAgain: { from: ['REJECTED'], to: 'PENDING', actors: ['provider'] },
+    suspend: { from: ['APPROVED'], to: 'SUSPENDED', actors: ['staff'] },
+    reinstate: { from: ['SUSPENDED'], to: 'APPROVED', actors: ['staff'] },
   },
   because: {
     PENDING: 'El proveedor espera la revisión.',
     APPROVED: 'Este proveedor ya está aprobado.',
+    SUSPENDED: 'Este proveedor está suspendido.',
     REJECTED: 'Este proveedor ya fue rechazado.',
   },
 })

@@ -2,7 +2,12 @@ import { type MailDraft, quoteTyped } from '../../../platform/mailLayout.ts'
 import type { Services } from '../../context.ts'
 import { defineNotice } from '../../notice.ts'
 import { panelAddress } from '../../siteAddresses.ts'
-import { providerApprovalSettled, providerRejected } from '../account.events.ts'
+import {
+  providerApprovalSettled,
+  providerReinstated,
+  providerRejected,
+  providerSuspended,
+} from '../account.events.ts'
 import { LINK_MINUTES } from '../account.input.ts'
 import { addressOfLink } from '../links/link.notices.ts'
 import { LAST_REJECTION } from './provider.lifecycle.ts'
@@ -66,14 +71,63 @@ export const providerRejectedNotice = defineNotice({
   },
 })
 
+export const providerSuspendedNotice = defineNotice({
+  id: 'providerSuspended',
+  event: providerSuspended,
+  audience: 'A provider whom the team suspended, with the reason.',
+  kind: 'ACCOUNT',
+  urgency: 'AWAITED',
+  async read(services, { providerId }) {
+    const provider = await readProvider(services, providerId)
+    if (provider?.status !== 'SUSPENDED') return null
+    const { accountId, companyName, suspensionReason } = provider
+    const salesUrl = panelAddress(services.settings, 'ventas')
+    const facts = { companyName, reason: suspensionReason ?? '', salesUrl }
+    return { accountId, email: provider.account.email, facts }
+  },
+  words: {
+    mail: providerSuspendedMail,
+    bell: ({ salesUrl }) => ({
+      title: 'Suspendimos tu cuenta',
+      message: 'Te mandamos el motivo por email. Tus ventas en curso siguen.',
+      url: salesUrl,
+    }),
+  },
+})
+
+export const providerReinstatedNotice = defineNotice({
+  id: 'providerReinstated',
+  event: providerReinstated,
+  audience: 'A provider whose suspension the team ended.',
+  kind: 'ACCOUNT',
+  urgency: 'AWAITED',
+  async read(services, { providerId }) {
+    const provider = await readProvider(services, providerId)
+    if (provider?.status !== 'APPROVED') return null
+    const { accountId, companyName } = provider
+    const panelUrl = panelAddress(services.settings, 'solicitudes')
+    return { accountId, email: provider.account.email, facts: { companyName, panelUrl } }
+  },
+  words: {
+    mail: providerReinstatedMail,
+    bell: ({ panelUrl }) => ({
+      title: 'Tu cuenta está activa otra vez',
+      message: 'Ya podés ver los pedidos y enviar ofertas.',
+      url: panelUrl,
+    }),
+  },
+})
+
 function readProvider({ db }: Services, providerId: string) {
   return db.prisma.providerProfile.findUnique({
     where: { id: providerId },
     select: {
       accountId: true,
       companyName: true,
+      status: true,
       decisionReason: true,
       rejections: true,
+      suspensionReason: true,
       account: { select: { email: true } },
     },
   })
@@ -115,5 +169,44 @@ function providerRejectedMail({
         : [`Era la segunda revisión y la decisión es final. ${mistaken}`]),
     ],
     ...(profileUrl && { action: { label: 'Corregir mi perfil', url: profileUrl } }),
+  }
+}
+
+function providerSuspendedMail({
+  companyName,
+  reason,
+  salesUrl,
+}: {
+  companyName: string
+  reason: string
+  salesUrl: string
+}): MailDraft {
+  return {
+    subject: 'Suspendimos tu cuenta de proveedor',
+    paragraphs: [
+      `Suspendimos la cuenta de ${quoteTyped(companyName, 'tu negocio')}.`,
+      `Motivo: ${reason}`,
+      'Retiramos tus ofertas pendientes y vencieron tus órdenes sin pagar. Mientras dure la suspensión no podés enviar otras, y tus claves de API no funcionan.',
+      'Tus ventas en curso siguen: entregalas como acordaste, y el dinero se libera cuando el comprador confirma que las recibió.',
+      'Si creés que es un error, respondé este correo.',
+    ],
+    action: { label: 'Ver mis ventas', url: salesUrl },
+  }
+}
+
+function providerReinstatedMail({
+  companyName,
+  panelUrl,
+}: {
+  companyName: string
+  panelUrl: string
+}): MailDraft {
+  return {
+    subject: 'Tu cuenta de proveedor está activa otra vez',
+    paragraphs: [
+      `Levantamos la suspensión de ${quoteTyped(companyName, 'tu negocio')}.`,
+      'Ya podés ver los pedidos y enviar ofertas. Las ofertas que retiramos siguen retiradas: si todavía te interesan, editalas y vuelven a la comparación.',
+    ],
+    action: { label: 'Ver los pedidos', url: panelUrl },
   }
 }

@@ -22,6 +22,7 @@ export const ProviderStatusEnum = describedEnum(
   {
     PENDING: 'Waits for the decision: may look, not quote.',
     APPROVED: 'May quote and sell.',
+    SUSPENDED: 'Was approved, and finishes its open orders without selling anything new.',
     REJECTED: 'Was turned down, with a reason.',
   },
 )
@@ -71,7 +72,24 @@ builder.prismaNode('ProviderProfile', {
       authScopes: (provider, _args, { viewer }) => canSeeProviderRecord(viewer, provider),
       unauthorizedResolver: () => null,
       select: { decisionReason: true, status: true },
-      resolve: ({ decisionReason, status }) => (status === 'APPROVED' ? null : decisionReason),
+      resolve: ({ decisionReason, status }) =>
+        status === 'PENDING' || status === 'REJECTED' ? decisionReason : null,
+    }),
+    suspendedAt: t.expose('suspendedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'Start of the current suspension. The provider itself and the admin; null for others and while not suspended.',
+      authScopes: (provider, _args, { viewer }) => canSeeProviderRecord(viewer, provider),
+      unauthorizedResolver: () => null,
+    }),
+    suspensionReason: t.exposeString('suspensionReason', {
+      extensions: { maxLength: 500 },
+      nullable: true,
+      description:
+        'Reason of the current suspension. The provider itself and the admin; null for others and while not suspended.',
+      authScopes: (provider, _args, { viewer }) => canSeeProviderRecord(viewer, provider),
+      unauthorizedResolver: () => null,
     }),
     isSecondReview: t.boolean({
       nullable: true,

@@ -4,7 +4,9 @@ import { defineStep, type StepWrite } from '../../../platform/step.ts'
 import {
   providerApproved,
   providerAskedAgain,
+  providerReinstated,
   providerRejected,
+  providerSuspended,
   providerUnapproved,
 } from '../account.events.ts'
 import { providerLifecycle } from './provider.lifecycle.ts'
@@ -14,7 +16,7 @@ interface SteppedProvider extends Pick<ProviderProfile, 'id' | 'accountId'> {
 }
 type Change = Pick<
   Prisma.ProviderProfileUpdateManyMutationInput,
-  'decidedAt' | 'decisionReason' | 'rejections' | 'waitsSince'
+  'decidedAt' | 'decisionReason' | 'rejections' | 'waitsSince' | 'suspendedAt' | 'suspensionReason'
 >
 
 export const stepProvider = defineStep(providerLifecycle, {
@@ -25,6 +27,8 @@ export const stepProvider = defineStep(providerLifecycle, {
     undoApproval: providerUnapproved,
     reject: providerRejected,
     askAgain: providerAskedAgain,
+    suspend: providerSuspended,
+    reinstate: providerReinstated,
   },
   facts: ({ id, accountId }: SteppedProvider) => ({ providerId: id, accountId }),
 })

@@ -1001,6 +1001,8 @@ export const ProviderProfileScalarFieldEnum = {
   decidedAt: 'decidedAt',
   decisionReason: 'decisionReason',
   rejections: 'rejections',
+  suspendedAt: 'suspendedAt',
+  suspensionReason: 'suspensionReason',
   waitsSince: 'waitsSince',
   createdAt: 'createdAt',
   alertsMailedAt: 'alertsMailedAt',

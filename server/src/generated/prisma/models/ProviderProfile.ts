@@ -75,6 +75,8 @@ export type ProviderProfileMinAggregateOutputType = {
   decidedAt: Date | null
   decisionReason: string | null
   rejections: number | null
+  suspendedAt: Date | null
+  suspensionReason: string | null
   waitsSince: Date | null
   createdAt: Date | null
   alertsMailedAt: Date | null
@@ -111,6 +113,8 @@ export type ProviderProfileMaxAggregateOutputType = {
   decidedAt: Date | null
   decisionReason: string | null
   rejections: number | null
+  suspendedAt: Date | null
+  suspensionReason: string | null
   waitsSince: Date | null
   createdAt: Date | null
   alertsMailedAt: Date | null
@@ -152,6 +156,8 @@ export type ProviderProfileCountAggregateOutputType = {
   decidedAt: number
   decisionReason: number
   rejections: number
+  suspendedAt: number
+  suspensionReason: number
   waitsSince: number
   createdAt: number
   alertsMailedAt: number
@@ -218,6 +224,8 @@ export type ProviderProfileMinAggregateInputType = {
   decidedAt?: true
   decisionReason?: true
   rejections?: true
+  suspendedAt?: true
+  suspensionReason?: true
   waitsSince?: true
   createdAt?: true
   alertsMailedAt?: true
@@ -254,6 +262,8 @@ export type ProviderProfileMaxAggregateInputType = {
   decidedAt?: true
   decisionReason?: true
   rejections?: true
+  suspendedAt?: true
+  suspensionReason?: true
   waitsSince?: true
   createdAt?: true
   alertsMailedAt?: true
@@ -295,6 +305,8 @@ export type ProviderProfileCountAggregateInputType = {
   decidedAt?: true
   decisionReason?: true
   rejections?: true
+  suspendedAt?: true
+  suspensionReason?: true
   waitsSince?: true
   createdAt?: true
   alertsMailedAt?: true
@@ -423,6 +435,8 @@ export type ProviderProfileGroupByOutputType = {
   decidedAt: Date | null
   decisionReason: string | null
   rejections: number
+  suspendedAt: Date | null
+  suspensionReason: string | null
   waitsSince: Date
   createdAt: Date
   alertsMailedAt: Date | null
@@ -487,6 +501,8 @@ export type ProviderProfileWhereInput = {
   decidedAt?: Prisma.DateTimeNullableFilter<"ProviderProfile"> | Date | string | null
   decisionReason?: Prisma.StringNullableFilter<"ProviderProfile"> | string | null
   rejections?: Prisma.IntFilter<"ProviderProfile"> | number
+  suspendedAt?: Prisma.DateTimeNullableFilter<"ProviderProfile"> | Date | string | null
+  suspensionReason?: Prisma.StringNullableFilter<"ProviderProfile"> | string | null
   waitsSince?: Prisma.DateTimeFilter<"ProviderProfile"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"ProviderProfile"> | Date | string
   alertsMailedAt?: Prisma.DateTimeNullableFilter<"ProviderProfile"> | Date | string | null
@@ -543,6 +559,8 @@ export type ProviderProfileOrderByWithRelationInput = {
   decidedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   decisionReason?: Prisma.SortOrderInput | Prisma.SortOrder
   rejections?: Prisma.SortOrder
+  suspendedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  suspensionReason?: Prisma.SortOrderInput | Prisma.SortOrder
   waitsSince?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   alertsMailedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -602,6 +620,8 @@ export type ProviderProfileWhereUniqueInput = Prisma.AtLeast<{
   decidedAt?: Prisma.DateTimeNullableFilter<"ProviderProfile"> | Date | string | null
   decisionReason?: Prisma.StringNullableFilter<"ProviderProfile"> | string | null
   rejections?: Prisma.IntFilter<"ProviderProfile"> | number
+  suspendedAt?: Prisma.DateTimeNullableFilter<"ProviderProfile"> | Date | string | null
+  suspensionReason?: Prisma.StringNullableFilter<"ProviderProfile"> | string | null
   waitsSince?: Prisma.DateTimeFilter<"ProviderProfile"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"ProviderProfile"> | Date | string
   alertsMailedAt?: Prisma.DateTimeNullableFilter<"ProviderProfile"> | Date | string | null
@@ -658,6 +678,8 @@ export type ProviderProfileOrderByWithAggregationInput = {
   decidedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   decisionReason?: Prisma.SortOrderInput | Prisma.SortOrder
   rejections?: Prisma.SortOrder
+  suspendedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  suspensionReason?: Prisma.SortOrderInput | Prisma.SortOrder
   waitsSince?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   alertsMailedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -707,6 +729,8 @@ export type ProviderProfileScalarWhereWithAggregatesInput = {
   decidedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ProviderProfile"> | Date | string | null
   decisionReason?: Prisma.StringNullableWithAggregatesFilter<"ProviderProfile"> | string | null
   rejections?: Prisma.IntWithAggregatesFilter<"ProviderProfile"> | number
+  suspendedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ProviderProfile"> | Date | string | null
+  suspensionReason?: Prisma.StringNullableWithAggregatesFilter<"ProviderProfile"> | string | null
   waitsSince?: Prisma.DateTimeWithAggregatesFilter<"ProviderProfile"> | Date | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"ProviderProfile"> | Date | string
   alertsMailedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ProviderProfile"> | Date | string | null
@@ -747,6 +771,8 @@ export type ProviderProfileCreateInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -803,6 +829,8 @@ export type ProviderProfileUncheckedCreateInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -857,6 +885,8 @@ export type ProviderProfileUpdateInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -913,6 +943,8 @@ export type ProviderProfileUncheckedUpdateInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -968,6 +1000,8 @@ export type ProviderProfileCreateManyInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -1008,6 +1042,8 @@ export type ProviderProfileUpdateManyMutationInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1049,6 +1085,8 @@ export type ProviderProfileUncheckedUpdateManyInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1124,6 +1162,8 @@ export type ProviderProfileCountOrderByAggregateInput = {
   decidedAt?: Prisma.SortOrder
   decisionReason?: Prisma.SortOrder
   rejections?: Prisma.SortOrder
+  suspendedAt?: Prisma.SortOrder
+  suspensionReason?: Prisma.SortOrder
   waitsSince?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   alertsMailedAt?: Prisma.SortOrder
@@ -1174,6 +1214,8 @@ export type ProviderProfileMaxOrderByAggregateInput = {
   decidedAt?: Prisma.SortOrder
   decisionReason?: Prisma.SortOrder
   rejections?: Prisma.SortOrder
+  suspendedAt?: Prisma.SortOrder
+  suspensionReason?: Prisma.SortOrder
   waitsSince?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   alertsMailedAt?: Prisma.SortOrder
@@ -1210,6 +1252,8 @@ export type ProviderProfileMinOrderByAggregateInput = {
   decidedAt?: Prisma.SortOrder
   decisionReason?: Prisma.SortOrder
   rejections?: Prisma.SortOrder
+  suspendedAt?: Prisma.SortOrder
+  suspensionReason?: Prisma.SortOrder
   waitsSince?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   alertsMailedAt?: Prisma.SortOrder
@@ -1547,6 +1591,8 @@ export type ProviderProfileCreateWithoutAccountInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -1601,6 +1647,8 @@ export type ProviderProfileUncheckedCreateWithoutAccountInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -1671,6 +1719,8 @@ export type ProviderProfileUpdateWithoutAccountInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1725,6 +1775,8 @@ export type ProviderProfileUncheckedUpdateWithoutAccountInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1779,6 +1831,8 @@ export type ProviderProfileCreateWithoutCustomOrdersInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -1834,6 +1888,8 @@ export type ProviderProfileUncheckedCreateWithoutCustomOrdersInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -1903,6 +1959,8 @@ export type ProviderProfileUpdateWithoutCustomOrdersInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1958,6 +2016,8 @@ export type ProviderProfileUncheckedUpdateWithoutCustomOrdersInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2011,6 +2071,8 @@ export type ProviderProfileCreateWithoutOffersInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -2066,6 +2128,8 @@ export type ProviderProfileUncheckedCreateWithoutOffersInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -2135,6 +2199,8 @@ export type ProviderProfileUpdateWithoutOffersInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2190,6 +2256,8 @@ export type ProviderProfileUncheckedUpdateWithoutOffersInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2243,6 +2311,8 @@ export type ProviderProfileCreateWithoutOrdersInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -2298,6 +2368,8 @@ export type ProviderProfileUncheckedCreateWithoutOrdersInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -2367,6 +2439,8 @@ export type ProviderProfileUpdateWithoutOrdersInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2422,6 +2496,8 @@ export type ProviderProfileUncheckedUpdateWithoutOrdersInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2475,6 +2551,8 @@ export type ProviderProfileCreateWithoutApiKeysInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -2530,6 +2608,8 @@ export type ProviderProfileUncheckedCreateWithoutApiKeysInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -2599,6 +2679,8 @@ export type ProviderProfileUpdateWithoutApiKeysInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2654,6 +2736,8 @@ export type ProviderProfileUncheckedUpdateWithoutApiKeysInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2707,6 +2791,8 @@ export type ProviderProfileCreateWithoutAllocationsInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -2762,6 +2848,8 @@ export type ProviderProfileUncheckedCreateWithoutAllocationsInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -2831,6 +2919,8 @@ export type ProviderProfileUpdateWithoutAllocationsInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2886,6 +2976,8 @@ export type ProviderProfileUncheckedUpdateWithoutAllocationsInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2939,6 +3031,8 @@ export type ProviderProfileCreateWithoutLedgerEntriesInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -2994,6 +3088,8 @@ export type ProviderProfileUncheckedCreateWithoutLedgerEntriesInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -3063,6 +3159,8 @@ export type ProviderProfileUpdateWithoutLedgerEntriesInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -3118,6 +3216,8 @@ export type ProviderProfileUncheckedUpdateWithoutLedgerEntriesInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -3171,6 +3271,8 @@ export type ProviderProfileCreateWithoutPayoutAccountsInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -3226,6 +3328,8 @@ export type ProviderProfileUncheckedCreateWithoutPayoutAccountsInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -3295,6 +3399,8 @@ export type ProviderProfileUpdateWithoutPayoutAccountsInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -3350,6 +3456,8 @@ export type ProviderProfileUncheckedUpdateWithoutPayoutAccountsInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -3403,6 +3511,8 @@ export type ProviderProfileCreateWithoutPayoutLinesInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -3458,6 +3568,8 @@ export type ProviderProfileUncheckedCreateWithoutPayoutLinesInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -3527,6 +3639,8 @@ export type ProviderProfileUpdateWithoutPayoutLinesInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -3582,6 +3696,8 @@ export type ProviderProfileUncheckedUpdateWithoutPayoutLinesInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -3635,6 +3751,8 @@ export type ProviderProfileCreateWithoutCustomersInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -3690,6 +3808,8 @@ export type ProviderProfileUncheckedCreateWithoutCustomersInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -3759,6 +3879,8 @@ export type ProviderProfileUpdateWithoutCustomersInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -3814,6 +3936,8 @@ export type ProviderProfileUncheckedUpdateWithoutCustomersInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -3867,6 +3991,8 @@ export type ProviderProfileCreateWithoutChangesInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -3922,6 +4048,8 @@ export type ProviderProfileUncheckedCreateWithoutChangesInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -3991,6 +4119,8 @@ export type ProviderProfileUpdateWithoutChangesInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -4046,6 +4176,8 @@ export type ProviderProfileUncheckedUpdateWithoutChangesInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -4099,6 +4231,8 @@ export type ProviderProfileCreateWithoutShiftsInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -4154,6 +4288,8 @@ export type ProviderProfileUncheckedCreateWithoutShiftsInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -4223,6 +4359,8 @@ export type ProviderProfileUpdateWithoutShiftsInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -4278,6 +4416,8 @@ export type ProviderProfileUncheckedUpdateWithoutShiftsInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -4331,6 +4471,8 @@ export type ProviderProfileCreateWithoutPicturesInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -4386,6 +4528,8 @@ export type ProviderProfileUncheckedCreateWithoutPicturesInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -4455,6 +4599,8 @@ export type ProviderProfileUpdateWithoutPicturesInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -4510,6 +4656,8 @@ export type ProviderProfileUncheckedUpdateWithoutPicturesInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -4563,6 +4711,8 @@ export type ProviderProfileCreateWithoutAlertsInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -4618,6 +4768,8 @@ export type ProviderProfileUncheckedCreateWithoutAlertsInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -4687,6 +4839,8 @@ export type ProviderProfileUpdateWithoutAlertsInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -4742,6 +4896,8 @@ export type ProviderProfileUncheckedUpdateWithoutAlertsInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -4795,6 +4951,8 @@ export type ProviderProfileCreateWithoutReviewsInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -4850,6 +5008,8 @@ export type ProviderProfileUncheckedCreateWithoutReviewsInput = {
   decidedAt?: Date | string | null
   decisionReason?: string | null
   rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
   alertsMailedAt?: Date | string | null
@@ -4919,6 +5079,8 @@ export type ProviderProfileUpdateWithoutReviewsInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -4974,6 +5136,8 @@ export type ProviderProfileUncheckedUpdateWithoutReviewsInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -5176,6 +5340,8 @@ export type ProviderProfileSelect<ExtArgs extends runtime.Types.Extensions.Inter
   decidedAt?: boolean
   decisionReason?: boolean
   rejections?: boolean
+  suspendedAt?: boolean
+  suspensionReason?: boolean
   waitsSince?: boolean
   createdAt?: boolean
   alertsMailedAt?: boolean
@@ -5233,6 +5399,8 @@ export type ProviderProfileSelectCreateManyAndReturn<ExtArgs extends runtime.Typ
   decidedAt?: boolean
   decisionReason?: boolean
   rejections?: boolean
+  suspendedAt?: boolean
+  suspensionReason?: boolean
   waitsSince?: boolean
   createdAt?: boolean
   alertsMailedAt?: boolean
@@ -5275,6 +5443,8 @@ export type ProviderProfileSelectUpdateManyAndReturn<ExtArgs extends runtime.Typ
   decidedAt?: boolean
   decisionReason?: boolean
   rejections?: boolean
+  suspendedAt?: boolean
+  suspensionReason?: boolean
   waitsSince?: boolean
   createdAt?: boolean
   alertsMailedAt?: boolean
@@ -5317,6 +5487,8 @@ export type ProviderProfileSelectScalar = {
   decidedAt?: boolean
   decisionReason?: boolean
   rejections?: boolean
+  suspendedAt?: boolean
+  suspensionReason?: boolean
   waitsSince?: boolean
   createdAt?: boolean
   alertsMailedAt?: boolean
@@ -5332,7 +5504,7 @@ export type ProviderProfileSelectScalar = {
   productMatchStars?: boolean
 }
 
-export type ProviderProfileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "companyName" | "companyNameKey" | "businessName" | "rut" | "address" | "companyPhone" | "websiteUrl" | "partsDescription" | "services" | "brands" | "categories" | "departments" | "logisticOptions" | "offersNationwideShipping" | "offersLocalPickup" | "acceptsCustomerDiscounts" | "customerDiscountBps" | "customerDiscountWords" | "closedOnHolidays" | "status" | "decidedAt" | "decisionReason" | "rejections" | "waitsSince" | "createdAt" | "alertsMailedAt" | "updatedAt" | "oneStarReviews" | "twoStarReviews" | "threeStarReviews" | "fourStarReviews" | "fiveStarReviews" | "responseTimeStars" | "productQualityStars" | "descriptionClarityStars" | "productMatchStars", ExtArgs["result"]["providerProfile"]>
+export type ProviderProfileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "companyName" | "companyNameKey" | "businessName" | "rut" | "address" | "companyPhone" | "websiteUrl" | "partsDescription" | "services" | "brands" | "categories" | "departments" | "logisticOptions" | "offersNationwideShipping" | "offersLocalPickup" | "acceptsCustomerDiscounts" | "customerDiscountBps" | "customerDiscountWords" | "closedOnHolidays" | "status" | "decidedAt" | "decisionReason" | "rejections" | "suspendedAt" | "suspensionReason" | "waitsSince" | "createdAt" | "alertsMailedAt" | "updatedAt" | "oneStarReviews" | "twoStarReviews" | "threeStarReviews" | "fourStarReviews" | "fiveStarReviews" | "responseTimeStars" | "productQualityStars" | "descriptionClarityStars" | "productMatchStars", ExtArgs["result"]["providerProfile"]>
 export type ProviderProfileInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   offers?: boolean | Prisma.ProviderProfile$offersArgs<ExtArgs>
@@ -5437,6 +5609,14 @@ export type $ProviderProfilePayload<ExtArgs extends runtime.Types.Extensions.Int
      * Number of rejections; after the second it cannot ask again.
      */
     rejections: number
+    /**
+     * Start of the current suspension; null while not suspended.
+     */
+    suspendedAt: Date | null
+    /**
+     * Reason of the current suspension; null while not suspended.
+     */
+    suspensionReason: string | null
     /**
      * Start of the wait for a decision: its registration, or its request for the second one.
      */
@@ -5928,6 +6108,8 @@ export interface ProviderProfileFieldRefs {
   readonly decidedAt: Prisma.FieldRef<"ProviderProfile", 'DateTime'>
   readonly decisionReason: Prisma.FieldRef<"ProviderProfile", 'String'>
   readonly rejections: Prisma.FieldRef<"ProviderProfile", 'Int'>
+  readonly suspendedAt: Prisma.FieldRef<"ProviderProfile", 'DateTime'>
+  readonly suspensionReason: Prisma.FieldRef<"ProviderProfile", 'String'>
   readonly waitsSince: Prisma.FieldRef<"ProviderProfile", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"ProviderProfile", 'DateTime'>
   readonly alertsMailedAt: Prisma.FieldRef<"ProviderProfile", 'DateTime'>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0be37c4b341fdc8c3d42d067011f8a36>>
- * @relayHash 3a3d9ad39d6413e49316ac39836d032b
+ * @generated SignedSource<<e8705f9d4cc6d3ec722183e987877ae5>>
+ * @relayHash c74845d23754d69988517e729cc878a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4c1854b9acda63311acf6de18db70864e4d40e2f66cd742cc7344fdd0e7f159
+// @relayRequestID 2828168ff7bf1a1cc792bc2c538410a1ccca158b0819957bf6a261a9bb07ceab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a4c1854b9acda63311acf6de18db70864e4d40e2f66cd742cc7344fdd0e7f159",
+    "id": "2828168ff7bf1a1cc792bc2c538410a1ccca158b0819957bf6a261a9bb07ceab",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35819ced14b9fef6ea4406d62c4198fa>>
- * @relayHash 3a3d9ad39d6413e49316ac39836d032b
+ * @generated SignedSource<<cd4672bf76ba45424d9a5352ff647c5f>>
+ * @relayHash c74845d23754d69988517e729cc878a0
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4c1854b9acda63311acf6de18db70864e4d40e2f66cd742cc7344fdd0e7f159
+// @relayRequestID 2828168ff7bf1a1cc792bc2c538410a1ccca158b0819957bf6a261a9bb07ceab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProviderOrder = "DECISION" | "NEWEST" | "OLDEST" | "%future added value";
-export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "%future added value";
+export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "SUSPENDED" | "%future added value";
 export type AdminScreenQuery$variables = {
   hasPendingChange?: boolean | null | undefined;
   orderBy?: ProviderOrder | null | undefined;
@@ -223,6 +223,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "suspended",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "rejected",
             "storageKey": null
           },
@@ -391,6 +398,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "suspendedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "suspensionReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "decidedAt",
                     "storageKey": null
                   },
@@ -466,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4c1854b9acda63311acf6de18db70864e4d40e2f66cd742cc7344fdd0e7f159",
+    "id": "2828168ff7bf1a1cc792bc2c538410a1ccca158b0819957bf6a261a9bb07ceab",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a7aa6bf0bad885fdcf6c17fb7bc428a>>
- * @relayHash c9c1a8c40b43078b08b43172977134b8
+ * @generated SignedSource<<c6c6db9bec6dd59a7490a52f1494f278>>
+ * @relayHash 487776738cb7544aa270e37f0fd19195
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56d9993e44e913571e76834425ccee845f280cbd2f334aa86dcf548931d0c3d3
+// @relayRequestID 81ce58ef7d841cb38afca2ac13d4f3ed6d068e0dae25e7fb55e62fc2fc443455
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,6 +76,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "suspended",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "rejected",
             "storageKey": null
           },
@@ -99,7 +106,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "56d9993e44e913571e76834425ccee845f280cbd2f334aa86dcf548931d0c3d3",
+    "id": "81ce58ef7d841cb38afca2ac13d4f3ed6d068e0dae25e7fb55e62fc2fc443455",
     "metadata": {},
     "name": "ProviderCountersRefreshQuery",
     "operationKind": "query",
@@ -107,6 +114,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "ce1bd6b033f14a10ab5da474f799e724";
+(node as any).hash = "ae340d4987db03411e06da31dc28a430";
 
 export default node;

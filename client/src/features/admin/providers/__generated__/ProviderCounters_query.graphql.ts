@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9bae2a4f33f88fd7984a7eba122a8fb>>
+ * @generated SignedSource<<6d59fb199099d3198bf7fa178cf51fd5>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ProviderCounters_query$data = {
     readonly changes: number;
     readonly pending: number;
     readonly rejected: number;
+    readonly suspended: number;
     readonly total: number;
     readonly waitsSince: string | null | undefined;
   } | null | undefined;
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "suspended",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "rejected",
           "storageKey": null
         },
@@ -97,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ce1bd6b033f14a10ab5da474f799e724";
+(node as any).hash = "ae340d4987db03411e06da31dc28a430";
 
 export default node;

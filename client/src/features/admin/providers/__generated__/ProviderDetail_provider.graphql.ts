@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c020a689df2c18856e344a4ead20da3a>>
+ * @generated SignedSource<<643266d4e868a376c282d2a98e4f41d3>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
-export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "%future added value";
+export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "SUSPENDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProviderDetail_provider$data = {
   readonly account: {
@@ -28,6 +28,8 @@ export type ProviderDetail_provider$data = {
   readonly partsDescription: string;
   readonly rut: string | null | undefined;
   readonly status: ProviderStatus;
+  readonly suspendedAt: string | null | undefined;
+  readonly suspensionReason: string | null | undefined;
   readonly updatedAt: string | null | undefined;
   readonly waitsSince: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ApproveButton_provider" | "ChangeDetail_provider">;
@@ -91,6 +93,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "decisionReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "suspendedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "suspensionReason",
       "storageKey": null
     },
     {
@@ -182,6 +198,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "281364a0cc50b1942869c72b7f9c27c6";
+(node as any).hash = "0ec5549086ab5b6cd347e34056b406a2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<535c4ab11915a43a6a2dc50d93b0cf1d>>
- * @relayHash a8ec527cab9155c796787a9308702145
+ * @generated SignedSource<<f8da8d84cd6cf4bc0cdcb5ba44315ed2>>
+ * @relayHash accc7bc72591df62e65686fc73105f7a
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5daa9eea0c5b615de4b163f5fc7b3f785bc379995b6b8765b9bf57569b5f444a
+// @relayRequestID 1f49df2bd6b0133cb75056fceebaa95a387932a9e2f9a26cec70f383c5a137f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProviderOrder = "DECISION" | "NEWEST" | "OLDEST" | "%future added value";
-export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "%future added value";
+export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "SUSPENDED" | "%future added value";
 export type ProviderQueuePaginationQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
@@ -314,6 +314,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "suspendedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "suspensionReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "decidedAt",
                     "storageKey": null
                   },
@@ -389,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "5daa9eea0c5b615de4b163f5fc7b3f785bc379995b6b8765b9bf57569b5f444a",
+    "id": "1f49df2bd6b0133cb75056fceebaa95a387932a9e2f9a26cec70f383c5a137f0",
     "metadata": {},
     "name": "ProviderQueuePaginationQuery",
     "operationKind": "query",

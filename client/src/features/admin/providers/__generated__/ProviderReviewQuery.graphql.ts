@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c1b36877ee9eb68becd6092576ebf76>>
- * @relayHash 845beba79a5d73297007a72a6a9f2d16
+ * @generated SignedSource<<216b802238bd995129b9d091ee016a68>>
+ * @relayHash b582807f68f6745914b36408046071a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c6701a7dc0b25068fb26af1b86492d920fc47f81fd3e93d4f6c232f06325772
+// @relayRequestID 73695770920033b560a51acab57a44e3a3877cc5aa1e5f61440cd818944d1fd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "suspendedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "suspensionReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isSecondReview",
                 "storageKey": null
               },
@@ -309,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c6701a7dc0b25068fb26af1b86492d920fc47f81fd3e93d4f6c232f06325772",
+    "id": "73695770920033b560a51acab57a44e3a3877cc5aa1e5f61440cd818944d1fd2",
     "metadata": {},
     "name": "ProviderReviewQuery",
     "operationKind": "query",

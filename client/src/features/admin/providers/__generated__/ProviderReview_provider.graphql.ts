@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37cea9d8ecbcd3814cb42bc6932395e7>>
+ * @generated SignedSource<<f3794492502a40ce498a81c2bfd8816e>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProviderReview_provider$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ApproveDialog_provider" | "ProviderDetail_provider" | "RejectChangeDialog_provider" | "RejectDialog_provider">;
+  readonly " $fragmentSpreads": FragmentRefs<"ApproveDialog_provider" | "ProviderDetail_provider" | "ReinstateDialog_provider" | "RejectChangeDialog_provider" | "RejectDialog_provider" | "SuspendDialog_provider">;
   readonly " $fragmentType": "ProviderReview_provider";
 };
 export type ProviderReview_provider$key = {
@@ -42,13 +42,23 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ReinstateDialog_provider"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RejectDialog_provider"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SuspendDialog_provider"
     }
   ],
   "type": "Provider",
   "abstractKey": null
 };
 
-(node as any).hash = "5a8711a591da81822ce9466cffa3188e";
+(node as any).hash = "6ac813db69a5d736e7e436ecf38b7af2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d80299f7632b71f2e06eb8ab6a875ed2>>
+ * @generated SignedSource<<d8a45f172677b14b78682ae36c933814>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "%future added value";
+export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "SUSPENDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RejectDialog_provider$data = {
   readonly companyName: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a53b50503abc0bfe684eb0c492bd0ead>>
- * @relayHash c433d2d42ddab736480ce544eb634439
+ * @generated SignedSource<<25855470a1dfd21098f7d4cc3e5ff2e3>>
+ * @relayHash b935662b34b91030de7034557dfea517
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 505c9bfd0ae9d5ea03d23190dfd6e5c73012e476667a39757a3482a9092441fe
+// @relayRequestID 3fc7ec918b822fa73a917200395cc7a132df8d93f5f144ebd198d83b05f9b534
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,6 +380,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "suspendedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "suspensionReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "decidedAt",
                     "storageKey": null
                   },
@@ -410,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "505c9bfd0ae9d5ea03d23190dfd6e5c73012e476667a39757a3482a9092441fe",
+    "id": "3fc7ec918b822fa73a917200395cc7a132df8d93f5f144ebd198d83b05f9b534",
     "metadata": {},
     "name": "useApproveProviderChangeMutation",
     "operationKind": "mutation",

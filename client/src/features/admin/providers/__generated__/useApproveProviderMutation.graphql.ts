@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<712c6b86b1d9356b21f0dab4d8b38d65>>
- * @relayHash 8d684a31e7266b4abd60dd9bfe51d2c7
+ * @generated SignedSource<<080d85ba1bfbe681e1c40d41fb6f0735>>
+ * @relayHash a56919257572a6c42c4826674b5cc443
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fd25f4127746f8887c5225eede7c513cfe0f895416f8277594614cf0e64c5f1
+// @relayRequestID 1ef9fece903203d178d28482c1230c07b9f5f5ad4c09e6743c7a6e6558c09d8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,20 @@ v14 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "suspendedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "suspensionReason",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "decidedAt",
         "storageKey": null
       },
@@ -441,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fd25f4127746f8887c5225eede7c513cfe0f895416f8277594614cf0e64c5f1",
+    "id": "1ef9fece903203d178d28482c1230c07b9f5f5ad4c09e6743c7a6e6558c09d8e",
     "metadata": {},
     "name": "useApproveProviderMutation",
     "operationKind": "mutation",

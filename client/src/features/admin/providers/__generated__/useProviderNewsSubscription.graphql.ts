@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<237beefb4401b41fcfafd7d0b4afbd6b>>
- * @relayHash 7b4b1e2f9d4c1c2480cc50bf4e69477c
+ * @generated SignedSource<<11db9015931610db47ad9ef815f9f4df>>
+ * @relayHash ad7ce8c98a8d1a813a542fba0f51484b
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7a724e9109e8a1114a3355a0c20d5e9c4d620844990c9babda07058e60e8dda
+// @relayRequestID 1ca9c5f3b332f46ab372e30f8602cb82b3adc36e5f08e8129ea7131a8e6865e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProviderChangeState = "APPROVED" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
-export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "%future added value";
+export type ProviderStatus = "APPROVED" | "PENDING" | "REJECTED" | "SUSPENDED" | "%future added value";
 export type useProviderNewsSubscription$variables = Record<PropertyKey, never>;
 export type useProviderNewsSubscription$data = {
   readonly providerQueueUpdated: {
@@ -272,6 +272,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "suspendedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "suspensionReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "decidedAt",
             "storageKey": null
           },
@@ -289,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7a724e9109e8a1114a3355a0c20d5e9c4d620844990c9babda07058e60e8dda",
+    "id": "1ca9c5f3b332f46ab372e30f8602cb82b3adc36e5f08e8129ea7131a8e6865e0",
     "metadata": {},
     "name": "useProviderNewsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53dc44c9fe2f1f203b1d276b820d7727>>
- * @relayHash f464f42c938142f97b98085b719be2e3
+ * @generated SignedSource<<da5de6fa18e563499f2eba508a97474e>>
+ * @relayHash 4ca7cd40456291e2156a30d1ec4756ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdc24e3548ebe3c19b3a0d2b1e5f011f07175e8222deb691d2a0fe4606f40d13
+// @relayRequestID 0a11d972004dc5488c29351141079a02cc67ccc016fe4370017a29f2886aecf2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,6 +397,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "suspendedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "suspensionReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "decidedAt",
                     "storageKey": null
                   },
@@ -427,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdc24e3548ebe3c19b3a0d2b1e5f011f07175e8222deb691d2a0fe4606f40d13",
+    "id": "0a11d972004dc5488c29351141079a02cc67ccc016fe4370017a29f2886aecf2",
     "metadata": {},
     "name": "useRejectProviderChangeMutation",
     "operationKind": "mutation",

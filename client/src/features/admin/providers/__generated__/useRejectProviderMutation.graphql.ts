@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<218aaf185c11d0130b6df158ba2f6229>>
- * @relayHash 5500d626d7738e33a287c528a88d2a0e
+ * @generated SignedSource<<649869110687a9967a2b7cfcbe5db088>>
+ * @relayHash 5a2a53e01eaccbb40e52583dd9ba2648
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 864ba3473b27e82e448f86adf598c29a946553d78d82017132ea860d62213231
+// @relayRequestID e02a8b0dbcdfb4bb914a99c8c0329f7842ac46f9cc3044cce9b7a6ac8ab76346
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,6 +380,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "suspendedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "suspensionReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "decidedAt",
                     "storageKey": null
                   },
@@ -410,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "864ba3473b27e82e448f86adf598c29a946553d78d82017132ea860d62213231",
+    "id": "e02a8b0dbcdfb4bb914a99c8c0329f7842ac46f9cc3044cce9b7a6ac8ab76346",
     "metadata": {},
     "name": "useRejectProviderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df4541d41e77d52ba9e6d46365cdf1d4>>
- * @relayHash bf5ec43063e0e7f42eb1c2f37ed077b0
+ * @generated SignedSource<<65bd9d44bbce7900794c629d3eb5b9b7>>
+ * @relayHash 2e45cf734ba857cb546c3b1375fadf0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3815fcbe45e3c85643a84e2bf625b8fd08b359bf0d150513dad1f561e3729ca7
+// @relayRequestID 82844757a83b3a592e306b68f3cf68aa0de1dbfd99c36b76b393d2f016f7ce2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,6 +369,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "suspendedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "suspensionReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "decidedAt",
                     "storageKey": null
                   },
@@ -399,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "3815fcbe45e3c85643a84e2bf625b8fd08b359bf0d150513dad1f561e3729ca7",
+    "id": "82844757a83b3a592e306b68f3cf68aa0de1dbfd99c36b76b393d2f016f7ce2f",
     "metadata": {},
     "name": "useUndoProviderApprovalMutation",
     "operationKind": "mutation",

@@ -1,0 +1,3 @@
+ALTER TYPE "ProviderStatus" ADD VALUE 'SUSPENDED' BEFORE 'REJECTED';
+
+ALTER TABLE "ProviderProfile" ADD COLUMN "suspendedAt" TIMESTAMPTZ(3), ADD COLUMN "suspensionReason" TEXT;
