@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formatBasisPoints } from '../../lib/money'
 import { nightPaper } from '../../theme/recipes/tag'
 import { Badge } from '../../ui/Badge'
-import { Nut } from '../../ui/Nut'
 import { Price } from '../../ui/Price'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import type { OfferTable_offer$key } from './__generated__/OfferTable_offer.graphql'
+import { Best } from './Best'
 import type { OfferOrder } from './offerOrder'
 import { payableTotal, validityWords } from './offerWords'
 import { ProviderTrust } from './ProviderTrust'
@@ -107,7 +105,7 @@ function Row({ offer, leads, isChosen, coverage, onOpen }: RowProps) {
     <chakra.tbody className={isChosen ? 'light' : ''} css={[styles.row, isChosen && styles.chosen]}>
       <tr>
         <td>
-          <Best isBest={leads.includes('PRICE')}>
+          <Best isHanging isBest={leads.includes('PRICE')}>
             <chakra.button
               type="button"
               aria-label={`Ver la oferta de ${payableTotal(currentVersion.total, openTerms).words}`}
@@ -121,10 +119,14 @@ function Row({ offer, leads, isChosen, coverage, onOpen }: RowProps) {
         </td>
         <td>{condition}</td>
         <td>
-          <Best isBest={leads.includes('DELIVERY')}>{delivery}</Best>
+          <Best isHanging isBest={leads.includes('DELIVERY')}>
+            {delivery}
+          </Best>
         </td>
         <td>
-          <Best isBest={leads.includes('WARRANTY')}>{warranty}</Best>
+          <Best isHanging isBest={leads.includes('WARRANTY')}>
+            {warranty}
+          </Best>
         </td>
       </tr>
       <tr>
@@ -143,18 +145,6 @@ function Row({ offer, leads, isChosen, coverage, onOpen }: RowProps) {
         </td>
       </tr>
     </chakra.tbody>
-  )
-}
-
-/** The best value of its column: a nut and bold type, never colour alone. */
-function Best({ isBest, children }: { isBest: boolean; children: ReactNode }) {
-  if (!isBest) return children
-  return (
-    <chakra.b css={styles.best}>
-      <Nut />
-      {children}
-      <VisuallyHidden>, lo mejor</VisuallyHidden>
-    </chakra.b>
   )
 }
 
@@ -200,12 +190,4 @@ const styles = {
   // The price's button covers the row.
   open: { textAlign: 'start', _after: { content: '""', position: 'absolute', inset: '0' } },
   below: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' },
-  best: {
-    display: 'inline-flex',
-    alignItems: 'baseline',
-    gap: '1',
-    ml: '-4',
-    fontWeight: '740',
-    '& svg': { w: '3', h: '3', flex: 'none' },
-  },
 } as const

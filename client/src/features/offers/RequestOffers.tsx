@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ArrowLeftRight, ChevronLeft, ChevronRight } from 'lucide-react'
 import { memo, useId, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { useMediaQuery } from '../../lib/useMediaQuery'
@@ -16,6 +16,7 @@ import type {
   RequestOffers_request$key,
 } from './__generated__/RequestOffers_request.graphql'
 import type { RequestOffersPaginationQuery } from './__generated__/RequestOffersPaginationQuery.graphql'
+import type { Pair } from './CompareTwoDialog'
 import { OFFERS_PAGE } from './comparedOffers'
 import { OfferBar } from './OfferBar'
 import { type Lead, OfferTable } from './OfferTable'
@@ -27,6 +28,11 @@ import type { SeenVersions } from './seenVersions'
 const RejectOfferDialog = openedLater(
   async () => (await import('./RejectOfferDialog')).RejectOfferDialog,
   ({ id }) => id !== null,
+)
+
+const CompareTwoDialog = openedLater(
+  async () => (await import('./CompareTwoDialog')).CompareTwoDialog,
+  ({ pair }) => pair !== null,
 )
 
 /** Widths at which offers are rows of one table. */
@@ -84,6 +90,7 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
               ...OfferTag_offer
               ...OfferTable_offer
               ...OfferBar_offer
+              ...CompareTwoDialog_offers
             }
           }
         }
@@ -98,6 +105,7 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
   /** Id of the offer whose row was tapped last. */
   const [chosen, setChosen] = useState<string | null>(null)
   const [isTagOpen, setIsTagOpen] = useState(false)
+  const [pair, setPair] = useState<Pair | null>(null)
   // An offer being rejected disappears at once.
   const offers = data.offers.edges.map(({ node }) => node).filter(({ state }) => state === 'PENDING')
   const { comparison } = data
@@ -107,6 +115,9 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
   const complete = offers.filter(offer => !isPartial(offer))
   const partial = offers.filter(isPartial)
   const asked = data.parts.filter(part => part.isOpen).length
+  const ordered = [...complete, ...partial]
+  const leading = ordered.find(({ id }) => id === chosen) ?? ordered[0]
+  const place = leading ? ordered.indexOf(leading) : 0
   const tagOf = (offer: (typeof offers)[number], alone = false) => (
     <OfferTag
       key={offer.id}
@@ -126,15 +137,18 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
       }}
     />
   )
+  const acceptSeen = (offerId: string, version: { readonly number: number; readonly total: number }) => {
+    // The payment dialog shows the current version of the offer.
+    seen.set(offerId, version)
+    onAccept(offerId)
+  }
+  const [second] = ordered.filter(offer => offer !== leading)
   const railOf = ([only, ...others]: typeof offers) =>
     only && others.length === 0 ? (
       tagOf(only, true)
     ) : (
       <TagRail offers>{[only, ...others].map(offer => offer && tagOf(offer))}</TagRail>
     )
-  const ordered = [...complete, ...partial]
-  const leading = ordered.find(({ id }) => id === chosen) ?? ordered[0]
-  const place = leading ? ordered.indexOf(leading) : 0
   const tableOf = (some: typeof offers, label: string) => (
     <OfferTable
       label={label}
@@ -212,17 +226,26 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
           {isPhone ? tableOf(partial, 'Ofertas que cotizan solo una parte') : railOf(partial)}
         </chakra.section>
       )}
+      {isPhone && leading && second && (
+        <Button variant="link" justifySelf="start" onClick={() => setPair([leading.id, second.id])}>
+          <ArrowLeftRight />
+          Comparar dos
+        </Button>
+      )}
       <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(OFFERS_PAGE, nextOffers)} />
       {isPhone && leading && (
-        <OfferBar
-          offer={leading}
-          onAccept={version => {
-            // The payment dialog shows the current version of the offer.
-            seen.set(leading.id, version)
-            onAccept(leading.id)
-          }}
-        />
+        <OfferBar offer={leading} onAccept={version => acceptSeen(leading.id, version)} />
       )}
+      <CompareTwoDialog
+        offers={ordered}
+        pair={pair}
+        onPair={setPair}
+        onClose={() => setPair(null)}
+        onAccept={(offerId, version) => {
+          setPair(null)
+          acceptSeen(offerId, version)
+        }}
+      />
       <RejectOfferDialog id={rejecting} onClose={() => setRejecting(null)} />
     </chakra.article>
   )

@@ -36,6 +36,8 @@ const offer = (id: string, total: number, open: { total: number; isOpen?: boolea
       {
         id: `${id}-line`,
         priceWords: '$',
+        deliveryTime: 'IMMEDIATE',
+        warrantyDays: 30,
         description: null,
         requestedPart: part(`${id}-part`, open.isOpen ?? true),
       },
@@ -135,6 +137,31 @@ test('marks a used part, and shows the percentage that a registered customer get
   expect(sheet.getAllByText('Usado')).toHaveLength(2)
   expect(sheet.getByText(/^Con 12,5\s% de descuento por cliente registrado$/)).toBeTruthy()
   expect(sheet.getByText('Oculto hasta el pago')).toBeTruthy()
+})
+
+test('compares two offers of three face to face, and accepts one of them', async () => {
+  const { where } = open([offer('offer-1', 485_000), offer('offer-2', 629_000), offer('offer-3', 700_000)])
+  await user.click(await screen.findByRole('button', { name: 'Comparar dos' }))
+  const two = within(await screen.findByRole('dialog', { name: 'Dos frente a frente' }))
+  expect(two.getAllByRole('article').map(tag => tag.textContent)).toEqual([
+    expect.stringContaining('4.850'),
+    expect.stringContaining('6.290'),
+  ])
+  expect(two.getByRole('table').textContent).toContain('Garantía')
+  await user.click(two.getByRole('switch', { name: 'Solo lo distinto' }))
+  expect(two.getByRole('table').textContent).not.toContain('Garantía')
+  const right = two.getByRole('combobox', { name: 'Oferta de la derecha' })
+  expect(within(right).getAllByRole('option')).toHaveLength(2)
+  await user.selectOptions(right, 'offer-3')
+  expect(two.getByText(/^La de \$\s7\.000 cuesta \$\s2\.150 más\.$/)).toBeTruthy()
+  await user.click(two.getByRole('button', { name: /^Aceptar \$\s7\.000$/ }))
+  await waitFor(() => expect(where()).toContain('offer-3'))
+})
+
+test('has nothing to compare with when there is one offer', async () => {
+  open([offer('offer-1', 485_000)])
+  await screen.findByRole('table', { name: 'Ofertas' })
+  expect(screen.queryByRole('button', { name: 'Comparar dos' })).toBeNull()
 })
 
 test('says that more offers did not load', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad05e031136488a804b6f7930d64e450>>
+ * @generated SignedSource<<6fdccff8acf48a35c410ccb60d05dc84>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type RequestOffers_request$data = {
           readonly missingParts: number;
         } | null | undefined;
         readonly state: OfferState;
-        readonly " $fragmentSpreads": FragmentRefs<"OfferBar_offer" | "OfferTable_offer" | "OfferTag_offer">;
+        readonly " $fragmentSpreads": FragmentRefs<"CompareTwoDialog_offers" | "OfferBar_offer" | "OfferTable_offer" | "OfferTag_offer">;
       };
     }>;
   };
@@ -282,6 +282,11 @@ return {
                   "name": "OfferBar_offer"
                 },
                 {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CompareTwoDialog_offers"
+                },
+                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -341,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "a09e221fc3ff8a8f469383e28e686c13";
+(node as any).hash = "98099dcf352c32acefb900716c4ccc65";
 
 export default node;
