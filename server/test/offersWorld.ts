@@ -43,10 +43,11 @@ export async function createOffer(
   provider: Caller,
   request: { id: string; partIds: readonly string[] },
   overrides: Partial<OfferLineInput> = {},
+  uploadIds: readonly string[] = [],
 ): Promise<string> {
   const lines = request.partIds.map(partId => line(partId, overrides))
   const { makeOffer } = await provider.data<{ makeOffer: { offer?: { id: string } } }>(MAKE_OFFER, {
-    input: { requestId: request.id, lines },
+    input: { requestId: request.id, lines, uploadIds },
   })
   if (!makeOffer.offer) throw new Error(`no offer was made: ${JSON.stringify(makeOffer)}`)
   return makeOffer.offer.id

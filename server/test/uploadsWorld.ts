@@ -155,6 +155,8 @@ export const PHOTO: Declared = {
 export const PICTURE: Declared = { ...PHOTO, purpose: 'PROVIDER_PICTURE' }
 /** A photo of an item of a custom order. */
 export const ITEM_PHOTO: Declared = { ...PHOTO, purpose: 'CUSTOM_ORDER_FILE' }
+/** A photo of the parts of an offer. */
+export const OFFER_PHOTO: Declared = { ...PHOTO, purpose: 'OFFER_FILE' }
 export const VIDEO: Declared = {
   purpose: 'REQUEST_FILE',
   kind: 'VIDEO',

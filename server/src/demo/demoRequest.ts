@@ -41,6 +41,7 @@ interface DemoOffer {
   readonly delivery: DeliveryTime
   readonly warrantyDays?: number
   readonly words: string
+  readonly photos?: readonly DemoPhoto[]
   /** Hours that its price is valid; twelve days when undefined. */
   readonly validHours?: number
   readonly withdrawn?: true

@@ -54,9 +54,15 @@ export const REQUESTS_OF_MEMBERS: readonly DemoRequest[] = [
     photos: ['clutch'],
     video: true,
     offers: [
-      offer('litoral', [9800, 1450], 'NEW', 'DAYS_1_3', 'Kit completo de primera marca.', 180),
+      {
+        ...offer('litoral', [9800, 1450], 'NEW', 'DAYS_1_3', 'Kit completo de primera marca.', 180),
+        photos: ['clutch', 'timingBelt'],
+      },
       // Quotes one of the two parts.
-      offer('bulevar', [8900, null], 'NEW', 'IMMEDIATE', 'Me queda uno, sin el rulemán.', 90),
+      {
+        ...offer('bulevar', [8900, null], 'NEW', 'IMMEDIATE', 'Me queda uno, sin el rulemán.', 90),
+        photos: ['clutch'],
+      },
       { ...offer('deste', [5200, 900], 'USED', 'IMMEDIATE', 'De un auto chocado de cola.'), withdrawn: true },
     ],
   },
@@ -94,7 +100,10 @@ export const REQUESTS_OF_MEMBERS: readonly DemoRequest[] = [
     photos: ['bumper'],
     offers: [
       offer('litoral', [3100, null], 'NEW', 'DAYS_1_3', 'Alternativo, con portalámparas.', 90),
-      offer('deste', [2400, 5900], 'USED', 'IMMEDIATE', 'Los dos del mismo auto, gris plata.', 30),
+      {
+        ...offer('deste', [2400, 5900], 'USED', 'IMMEDIATE', 'Los dos del mismo auto, gris plata.', 30),
+        photos: ['bumper', 'headlight'],
+      },
       // Lost the sold part, and may quote the other one.
       offer('bulevar', [3600, null], 'NEW', 'IMMEDIATE', 'Original, en caja.', 180),
     ],

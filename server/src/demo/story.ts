@@ -188,9 +188,14 @@ async function makeOffers(
     orderBy: { position: 'asc' },
   })
   const offers = []
-  for (const [index, { by, pesos, condition, delivery, warrantyDays, words, validHours, ...outcome }] of (
-    request.offers ?? []
-  ).entries()) {
+  for (const [
+    index,
+    { by, pesos, condition, delivery, warrantyDays, words, validHours, photos, ...outcome },
+  ] of (request.offers ?? []).entries()) {
+    // In the present: storage signs no URL that has already expired.
+    teller.stage.clock.comeBack()
+    const uploadIds: string[] = []
+    for (const photo of photos ?? []) uploadIds.push(await uploadPhoto(teller.as(by), photo, 'OFFER_FILE'))
     teller.stage.clock.travelTo(after(askedAt, (index + 1) * 40 * MINUTE_MS))
     const lines = parts.flatMap((part, position) => {
       const price = pesos[position]
@@ -209,7 +214,7 @@ async function makeOffers(
         },
       ]
     })
-    const made = await makeOffer(teller.as(by), { requestId, requestRevision: null, lines })
+    const made = await makeOffer(teller.as(by), { requestId, requestRevision: null, lines, uploadIds })
     if (outcome.withdrawn) await withdrawOffer(teller.as(by), made.offerId)
     if (outcome.rejected) await rejectOffer(teller.as(request.by), { id: made.offerId, reason: 'DELIVERY' })
     offers.push({ by, ...made })

@@ -91,6 +91,7 @@ test.each([
     [world.cast.visitor, 'PROVIDER_PICTURE'],
     [world.cast.litoral, 'PROVIDER_PICTURE'],
     [world.cast.litoral, 'CUSTOM_ORDER_FILE'],
+    [world.cast.litoral, 'OFFER_FILE'],
   ] as const) {
     const done = await uploadFile(caller, Buffer.from(content), { ...PHOTO, purpose, contentType })
     expect(done.__typename).toBe('UploadRejected')

@@ -9,7 +9,7 @@ import { CANCEL_ORDER, SHIP } from '../paymentsWorld.ts'
 import { jpeg } from '../pictures.ts'
 import { type CreatedRequest, createRequest } from '../requestsWorld.ts'
 import { returned } from '../returnsWorld.ts'
-import { completeUpload, sendVideo, uploadFile } from '../uploadsWorld.ts'
+import { completeUpload, OFFER_PHOTO, sendVideo, uploadFile } from '../uploadsWorld.ts'
 import { changeRequests } from './changedRequests.ts'
 import { disputeOrder } from './disputes.ts'
 import { payOut } from './payouts.ts'
@@ -153,11 +153,13 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     contact,
     parts: [{ ...PART, uploadIds: [photo.upload?.id] }],
   })
-  const openOffer = await createOffer(quoter.caller, openRequest, {
-    price: PRICES.quoter,
-    description: SAID.quoter,
-    warrantyDays: 90,
-  })
+  const offered = await uploadFile(quoter.caller, await jpeg(), OFFER_PHOTO)
+  const openOffer = await createOffer(
+    quoter.caller,
+    openRequest,
+    { price: PRICES.quoter, description: SAID.quoter, warrantyDays: 90 },
+    [offered.upload?.id ?? ''],
+  )
   await registerCustomer(stage)
   const repeatedOffer = await createOffer(provider.caller, openRequest, { price: PRICES.repeated })
   // The other offers are at their list prices.

@@ -88,6 +88,8 @@ function visitorsSecrets(): Secret[] {
   ]
 }
 
+const OFFER_READERS: Allowed = ['owner', 'requestGuest', 'quoter', 'admin']
+
 const QUOTATION_READERS: Allowed = ['provider', 'orderGuest', 'customOrderGuest', 'admin']
 
 function quotationSecrets(): Secret[] {
@@ -168,6 +170,7 @@ async function storedSecrets({ harness, sessionId }: AuthorizationWorld): Promis
   const { prisma } = harness.services.db
   const uploads = await prisma.upload.findMany({ where: { requestFile: { isNot: null } } })
   const itemPhotos = await prisma.upload.findMany({ where: { customOrderFiles: { some: {} } } })
+  const offerPhotos = await prisma.upload.findMany({ where: { offerFiles: { some: {} } } })
   const talkPhotos = await prisma.upload.findMany({ where: { assistantPhotos: { some: {} } } })
   const payments = await prisma.payment.findMany()
   const requests = await prisma.partRequest.findMany()
@@ -197,6 +200,11 @@ async function storedSecrets({ harness, sessionId }: AuthorizationWorld): Promis
       ...secret('where a photo of an item arrived', rawKey, []),
       ...secret('where a photo of an item is kept', storageKey, QUOTATION_READERS),
       ...secret('where its thumbnail is kept', previewKey, QUOTATION_READERS),
+    ]),
+    ...offerPhotos.flatMap(({ rawKey, storageKey, previewKey }) => [
+      ...secret('where a photo of an offer arrived', rawKey, []),
+      ...secret('where a photo of an offer is kept', storageKey, OFFER_READERS),
+      ...secret('where its thumbnail is kept', previewKey, OFFER_READERS),
     ]),
     ...uploads.flatMap(upload => [
       ...secret('where an upload arrived', upload.rawKey, []),

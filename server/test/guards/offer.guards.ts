@@ -130,7 +130,9 @@ const versionFacts = [
   'validUntil',
   'createdAt',
   'lines',
+  'photoCount',
 ]
+const fileFacts = within('files', ['kind', 'fileName', 'thumbnailUrl', 'url'])
 const lineFacts = [
   'id',
   'requestedPart',
@@ -287,7 +289,11 @@ export const OFFER_GUARDS: Guards = {
       [NOBODY, ['rejectReason', 'paymentTerms.discountWords', ...openTerms]],
     ],
     openVersion: [
-      [['owner', 'requestGuest', 'quoter', 'admin'], versionFacts],
+      [
+        ['owner', 'requestGuest', 'quoter', 'admin'],
+        [...versionFacts, ...fileFacts],
+      ],
+      [['quoter'], ['files.uploadId']],
       [NOBODY, ['discountBps']],
     ],
     discountedVersion: [

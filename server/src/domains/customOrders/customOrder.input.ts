@@ -4,12 +4,11 @@ import { centesimos, email, globalId, line, namedInput, optionalText } from '../
 import { formatMoney } from '../../platform/money.ts'
 import { optionalPhone } from '../accounts/phone.input.ts'
 import { MAX_TOTAL_CENTESIMOS, MAX_WARRANTY_DAYS, MIN_PRICE_CENTESIMOS } from '../offers/offer.input.ts'
-import { uploadLimits } from '../uploads/uploadPurposes.ts'
+import { maxFiles, uploadIdsField } from '../uploads/uploadIds.input.ts'
 
 export const MAX_ITEMS = 20
-const FILES = uploadLimits('CUSTOM_ORDER_FILE')
 /** Files of one item. */
-export const MAX_FILES = FILES.maxImages + FILES.maxVideos
+export const MAX_FILES = maxFiles('CUSTOM_ORDER_FILE')
 const WARRANTY = `Poné entre 1 y ${MAX_WARRANTY_DAYS} días.`
 const CLIENT_NEEDED = 'Nombre y email del cliente son obligatorios'
 const ITEM_NEEDED = 'Debe agregar al menos un ítem válido'
@@ -37,14 +36,9 @@ const item = namedInput(
       .transform(days => days ?? null)
       .describe('Days of warranty, 1 to 365; null without.'),
     description: optionalText(1000).describe('Up to 1000 characters.'),
-    uploadIds: z
-      .array(z.uuid('Ese archivo no es válido.'))
-      .max(MAX_FILES, 'Son demasiados archivos')
-      .nullish()
-      .transform(ids => [...new Set(ids)])
-      .describe(
-        'Its photos and videos in order, up to 5 photos and 1 video: uploads that are READY and, in an edit, those of the order that stay. Each shows one item.',
-      ),
+    uploadIds: uploadIdsField('CUSTOM_ORDER_FILE').describe(
+      'Its photos and videos in order, up to 5 photos and 1 video: uploads that are READY and, in an edit, those of the order that stay. Each shows one item.',
+    ),
   }),
 )
 

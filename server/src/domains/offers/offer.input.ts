@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DeliveryTime, FitBasis, OfferRejectReason, PartCondition } from '../../generated/prisma/enums.ts'
 import { centesimos, globalId, moment, namedInput, optionalText } from '../../platform/input.ts'
 import { formatMoney } from '../../platform/money.ts'
+import { maxFiles, uploadIdsField } from '../uploads/uploadIds.input.ts'
 
 /** The maximum of one payment (the card gateway's eight digits), in centésimos. */
 export const MAX_TOTAL_CENTESIMOS = 99_999_999
@@ -9,6 +10,8 @@ export const MAX_TOTAL_CENTESIMOS = 99_999_999
 export const MIN_PRICE_CENTESIMOS = 10_000
 export const MAX_VALID_HOURS = 24 * 90
 export const MAX_WARRANTY_DAYS = 365
+/** Files of one version. */
+export const MAX_OFFER_FILES = maxFiles('OFFER_FILE')
 
 const WARRANTY = `Poné entre 1 y ${MAX_WARRANTY_DAYS} días.`
 
@@ -93,6 +96,9 @@ export const makeOfferInput = namedInput(
         'The `revision` of the request that was read: later edits or additions by its owner refuse with QuotedRequestChanged. Null skips this check.',
       ),
     lines: offerLines.describe('One per quoted part; at least one.'),
+    uploadIds: uploadIdsField('OFFER_FILE').describe(
+      'Photos and videos of the parts in order, up to 5 photos and 2 videos: uploads that are READY.',
+    ),
   }),
 )
 
@@ -106,6 +112,9 @@ export const reviseOfferInput = namedInput(
       .int()
       .describe('The version that was read; a newer one refuses with OfferChanged.'),
     lines: offerLines.describe('All its new lines.'),
+    uploadIds: uploadIdsField('OFFER_FILE').describe(
+      'All its photos and videos in order, up to 5 photos and 2 videos: uploads that are READY, and those of the version before that stay.',
+    ),
   }),
 )
 

@@ -15,6 +15,7 @@ import type { OperationContext } from '../context.ts'
 import { partRequestLifecycle, stateAt as requestStateAt } from '../requests/request.lifecycle.ts'
 import { stepPartRequest } from '../requests/request.step.ts'
 import { type LockedRequest, lockRequest } from '../requests/requestLock.ts'
+import type { ClaimedFile } from '../uploads/claimUploads.ts'
 import { requireApprovedProvider, requireBuyer } from '../viewer.ts'
 import { OfferChanged, OfferExists, QuotedRequestChanged } from './offer.errors.ts'
 import { offerMade } from './offer.events.ts'
@@ -33,6 +34,7 @@ import { offerLifecycle, stateAt } from './offer.lifecycle.ts'
 import { visibleOffers } from './offer.policy.ts'
 import { type OfferOfParties, stepOffer } from './offer.step.ts'
 import { openTermsOf } from './offerComparison.ts'
+import { claimOfferFiles } from './offerFiles.ts'
 import { discounted } from './offerTerms.ts'
 
 /** Offers are stored permanently and announced live, and the first of each provider is mailed. */
@@ -73,6 +75,7 @@ export async function makeOffer(
       requestId: request.id,
       number: 1,
       lines: input.lines,
+      files: await claimOfferFiles(ctx, tx, { uploadIds: input.uploadIds, versionId: null }),
       discountBps: await discountOf(tx, provider.id, request),
       now,
     })
@@ -155,6 +158,10 @@ export async function reviseOffer(
       requestId: request.id,
       number,
       lines: input.lines,
+      files: await claimOfferFiles(ctx, tx, {
+        uploadIds: input.uploadIds,
+        versionId: offer.currentVersionId,
+      }),
       discountBps: await discountOf(tx, provider.id, request),
       now,
     })
@@ -251,6 +258,7 @@ interface VersionContent {
   readonly requestId: string
   readonly number: number
   readonly lines: readonly OfferLineInput[]
+  readonly files: readonly ClaimedFile[]
   /** Null without. */
   readonly discountBps: number | null
   readonly now: Date
@@ -295,6 +303,7 @@ async function offerData(tx: Tx, parts: VersionContent) {
     validUntil: new Date(Math.min(...lines.map(line => line.validUntil.getTime()))),
     createdAt: parts.now,
     lines: { create: lines },
+    files: { create: [...parts.files] },
   }
   return { version, open }
 }

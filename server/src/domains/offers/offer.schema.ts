@@ -17,8 +17,10 @@ import { Payable } from '../purchases/payable.schema.ts'
 import type { Seller } from '../purchases/paymentTerms.ts'
 import { partRequestLifecycle, stateAt as requestStateAt } from '../requests/request.lifecycle.ts'
 import { isOpenRequest } from '../requests/request.policy.ts'
+import { AttachedFileType } from '../uploads/attachedFile.schema.ts'
 import { isAccount, isAdmin, type Viewer } from '../viewer.ts'
 import { PARTLY_BOUGHT } from './offer.errors.ts'
+import { MAX_OFFER_FILES } from './offer.input.ts'
 import { offerLifecycle, stateAt } from './offer.lifecycle.ts'
 import { isOwnOffer, visibleOffers } from './offer.policy.ts'
 import type { OpenTerms } from './offerComparison.ts'
@@ -218,6 +220,20 @@ export const OfferVersionType = builder.prismaNode('OfferVersion', {
     lines: t.relation('lines', {
       description: 'The quoted parts, in the request’s order; at most 20.',
       query: { orderBy: { position: 'asc' } },
+    }),
+    files: t.field({
+      type: [AttachedFileType],
+      extensions: { atMost: MAX_OFFER_FILES },
+      description: 'Photos and videos of the parts, in order.',
+      select: (_args, _ctx, nestedSelection) => ({
+        files: { orderBy: { position: 'asc' }, select: { upload: nestedSelection() } },
+      }),
+      resolve: ({ files }) => files.map(({ upload }) => upload),
+    }),
+    photoCount: t.int({
+      description: 'The number of its photos.',
+      select: { _count: { select: { files: { where: { kind: 'IMAGE' } } } } },
+      resolve: ({ _count }) => _count.files,
     }),
   }),
 })

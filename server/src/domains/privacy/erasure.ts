@@ -41,6 +41,7 @@ export async function eraseAccount(
   })
   await erasePictures(unit, account)
   await eraseQuotedFiles(unit, account)
+  await eraseOfferFiles(unit, account)
   await eraseUploads(unit, { accountId })
   await eraseDisputes(unit, account)
   await eraseWords(unit.tx, account)
@@ -98,6 +99,15 @@ async function eraseQuotedFiles(unit: Unit, { email, providerProfile }: LeavingA
   const theirs = { item: { version: { customOrder } } }
   const files = await unit.tx.customOrderFile.findMany({ where: theirs, select: { uploadId: true } })
   await unit.tx.customOrderFile.deleteMany({ where: theirs })
+  await eraseUploads(unit, { id: { in: files.map(({ uploadId }) => uploadId) } })
+}
+
+/** Photos and videos of a provider's offers. */
+async function eraseOfferFiles(unit: Unit, { providerProfile }: LeavingAccount): Promise<void> {
+  if (!providerProfile) return
+  const theirs = { version: { offer: { providerId: providerProfile.id } } }
+  const files = await unit.tx.offerFile.findMany({ where: theirs, select: { uploadId: true } })
+  await unit.tx.offerFile.deleteMany({ where: theirs })
   await eraseUploads(unit, { id: { in: files.map(({ uploadId }) => uploadId) } })
 }
 

@@ -16,4 +16,5 @@ export const UploadPurposeEnum = describedEnum('UploadPurpose', UploadPurpose, '
     'A picture of a provider’s profile, which providers send, and visitors who sign up as one.',
   CUSTOM_ORDER_FILE: 'A photo or video of an item of a custom order, which approved providers send.',
   DISPUTE_FILE: 'A photo or video that a party of an order shows in its dispute. Everybody.',
+  OFFER_FILE: 'A photo or video of the parts of an offer, which approved providers send.',
 })

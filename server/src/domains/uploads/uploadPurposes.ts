@@ -58,6 +58,10 @@ export const UPLOAD_PURPOSES: Readonly<Record<UploadPurpose, PurposeRules>> = {
     requireSender: accountOf,
     limits: { ...SIZES, maxImages: 6, maxVideos: 2 },
   },
+  OFFER_FILE: {
+    requireSender: requireApprovedProvider,
+    limits: { ...SIZES, maxImages: 5, maxVideos: 2 },
+  },
 }
 
 export function uploadLimits(purpose: UploadPurpose): UploadLimits {

@@ -243,6 +243,7 @@ export type OfferVersionWhereInput = {
   offer?: Prisma.XOR<Prisma.OfferScalarRelationFilter, Prisma.OfferWhereInput>
   currentOf?: Prisma.XOR<Prisma.OfferNullableScalarRelationFilter, Prisma.OfferWhereInput> | null
   lines?: Prisma.OfferLineListRelationFilter
+  files?: Prisma.OfferFileListRelationFilter
   items?: Prisma.CheckoutItemListRelationFilter
   order?: Prisma.XOR<Prisma.OrderNullableScalarRelationFilter, Prisma.OrderWhereInput> | null
 }
@@ -258,6 +259,7 @@ export type OfferVersionOrderByWithRelationInput = {
   offer?: Prisma.OfferOrderByWithRelationInput
   currentOf?: Prisma.OfferOrderByWithRelationInput
   lines?: Prisma.OfferLineOrderByRelationAggregateInput
+  files?: Prisma.OfferFileOrderByRelationAggregateInput
   items?: Prisma.CheckoutItemOrderByRelationAggregateInput
   order?: Prisma.OrderOrderByWithRelationInput
 }
@@ -277,6 +279,7 @@ export type OfferVersionWhereUniqueInput = Prisma.AtLeast<{
   offer?: Prisma.XOR<Prisma.OfferScalarRelationFilter, Prisma.OfferWhereInput>
   currentOf?: Prisma.XOR<Prisma.OfferNullableScalarRelationFilter, Prisma.OfferWhereInput> | null
   lines?: Prisma.OfferLineListRelationFilter
+  files?: Prisma.OfferFileListRelationFilter
   items?: Prisma.CheckoutItemListRelationFilter
   order?: Prisma.XOR<Prisma.OrderNullableScalarRelationFilter, Prisma.OrderWhereInput> | null
 }, "id" | "offerId_number">
@@ -319,6 +322,7 @@ export type OfferVersionCreateInput = {
   offer: Prisma.OfferCreateNestedOneWithoutVersionsInput
   currentOf?: Prisma.OfferCreateNestedOneWithoutCurrentVersionInput
   lines?: Prisma.OfferLineCreateNestedManyWithoutVersionInput
+  files?: Prisma.OfferFileCreateNestedManyWithoutVersionInput
   items?: Prisma.CheckoutItemCreateNestedManyWithoutOfferVersionInput
   order?: Prisma.OrderCreateNestedOneWithoutOfferVersionInput
 }
@@ -333,6 +337,7 @@ export type OfferVersionUncheckedCreateInput = {
   createdAt: Date | string
   currentOf?: Prisma.OfferUncheckedCreateNestedOneWithoutCurrentVersionInput
   lines?: Prisma.OfferLineUncheckedCreateNestedManyWithoutVersionInput
+  files?: Prisma.OfferFileUncheckedCreateNestedManyWithoutVersionInput
   items?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutOfferVersionInput
   order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferVersionInput
 }
@@ -347,6 +352,7 @@ export type OfferVersionUpdateInput = {
   offer?: Prisma.OfferUpdateOneRequiredWithoutVersionsNestedInput
   currentOf?: Prisma.OfferUpdateOneWithoutCurrentVersionNestedInput
   lines?: Prisma.OfferLineUpdateManyWithoutVersionNestedInput
+  files?: Prisma.OfferFileUpdateManyWithoutVersionNestedInput
   items?: Prisma.CheckoutItemUpdateManyWithoutOfferVersionNestedInput
   order?: Prisma.OrderUpdateOneWithoutOfferVersionNestedInput
 }
@@ -361,6 +367,7 @@ export type OfferVersionUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   currentOf?: Prisma.OfferUncheckedUpdateOneWithoutCurrentVersionNestedInput
   lines?: Prisma.OfferLineUncheckedUpdateManyWithoutVersionNestedInput
+  files?: Prisma.OfferFileUncheckedUpdateManyWithoutVersionNestedInput
   items?: Prisma.CheckoutItemUncheckedUpdateManyWithoutOfferVersionNestedInput
   order?: Prisma.OrderUncheckedUpdateOneWithoutOfferVersionNestedInput
 }
@@ -531,6 +538,20 @@ export type OfferVersionUpdateOneRequiredWithoutLinesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.OfferVersionUpdateToOneWithWhereWithoutLinesInput, Prisma.OfferVersionUpdateWithoutLinesInput>, Prisma.OfferVersionUncheckedUpdateWithoutLinesInput>
 }
 
+export type OfferVersionCreateNestedOneWithoutFilesInput = {
+  create?: Prisma.XOR<Prisma.OfferVersionCreateWithoutFilesInput, Prisma.OfferVersionUncheckedCreateWithoutFilesInput>
+  connectOrCreate?: Prisma.OfferVersionCreateOrConnectWithoutFilesInput
+  connect?: Prisma.OfferVersionWhereUniqueInput
+}
+
+export type OfferVersionUpdateOneRequiredWithoutFilesNestedInput = {
+  create?: Prisma.XOR<Prisma.OfferVersionCreateWithoutFilesInput, Prisma.OfferVersionUncheckedCreateWithoutFilesInput>
+  connectOrCreate?: Prisma.OfferVersionCreateOrConnectWithoutFilesInput
+  upsert?: Prisma.OfferVersionUpsertWithoutFilesInput
+  connect?: Prisma.OfferVersionWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.OfferVersionUpdateToOneWithWhereWithoutFilesInput, Prisma.OfferVersionUpdateWithoutFilesInput>, Prisma.OfferVersionUncheckedUpdateWithoutFilesInput>
+}
+
 export type OfferVersionCreateNestedOneWithoutOrderInput = {
   create?: Prisma.XOR<Prisma.OfferVersionCreateWithoutOrderInput, Prisma.OfferVersionUncheckedCreateWithoutOrderInput>
   connectOrCreate?: Prisma.OfferVersionCreateOrConnectWithoutOrderInput
@@ -572,6 +593,7 @@ export type OfferVersionCreateWithoutCurrentOfInput = {
   createdAt: Date | string
   offer: Prisma.OfferCreateNestedOneWithoutVersionsInput
   lines?: Prisma.OfferLineCreateNestedManyWithoutVersionInput
+  files?: Prisma.OfferFileCreateNestedManyWithoutVersionInput
   items?: Prisma.CheckoutItemCreateNestedManyWithoutOfferVersionInput
   order?: Prisma.OrderCreateNestedOneWithoutOfferVersionInput
 }
@@ -585,6 +607,7 @@ export type OfferVersionUncheckedCreateWithoutCurrentOfInput = {
   validUntil: Date | string
   createdAt: Date | string
   lines?: Prisma.OfferLineUncheckedCreateNestedManyWithoutVersionInput
+  files?: Prisma.OfferFileUncheckedCreateNestedManyWithoutVersionInput
   items?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutOfferVersionInput
   order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferVersionInput
 }
@@ -603,6 +626,7 @@ export type OfferVersionCreateWithoutOfferInput = {
   createdAt: Date | string
   currentOf?: Prisma.OfferCreateNestedOneWithoutCurrentVersionInput
   lines?: Prisma.OfferLineCreateNestedManyWithoutVersionInput
+  files?: Prisma.OfferFileCreateNestedManyWithoutVersionInput
   items?: Prisma.CheckoutItemCreateNestedManyWithoutOfferVersionInput
   order?: Prisma.OrderCreateNestedOneWithoutOfferVersionInput
 }
@@ -616,6 +640,7 @@ export type OfferVersionUncheckedCreateWithoutOfferInput = {
   createdAt: Date | string
   currentOf?: Prisma.OfferUncheckedCreateNestedOneWithoutCurrentVersionInput
   lines?: Prisma.OfferLineUncheckedCreateNestedManyWithoutVersionInput
+  files?: Prisma.OfferFileUncheckedCreateNestedManyWithoutVersionInput
   items?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutOfferVersionInput
   order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferVersionInput
 }
@@ -650,6 +675,7 @@ export type OfferVersionUpdateWithoutCurrentOfInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneRequiredWithoutVersionsNestedInput
   lines?: Prisma.OfferLineUpdateManyWithoutVersionNestedInput
+  files?: Prisma.OfferFileUpdateManyWithoutVersionNestedInput
   items?: Prisma.CheckoutItemUpdateManyWithoutOfferVersionNestedInput
   order?: Prisma.OrderUpdateOneWithoutOfferVersionNestedInput
 }
@@ -663,6 +689,7 @@ export type OfferVersionUncheckedUpdateWithoutCurrentOfInput = {
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OfferLineUncheckedUpdateManyWithoutVersionNestedInput
+  files?: Prisma.OfferFileUncheckedUpdateManyWithoutVersionNestedInput
   items?: Prisma.CheckoutItemUncheckedUpdateManyWithoutOfferVersionNestedInput
   order?: Prisma.OrderUncheckedUpdateOneWithoutOfferVersionNestedInput
 }
@@ -705,6 +732,7 @@ export type OfferVersionCreateWithoutLinesInput = {
   createdAt: Date | string
   offer: Prisma.OfferCreateNestedOneWithoutVersionsInput
   currentOf?: Prisma.OfferCreateNestedOneWithoutCurrentVersionInput
+  files?: Prisma.OfferFileCreateNestedManyWithoutVersionInput
   items?: Prisma.CheckoutItemCreateNestedManyWithoutOfferVersionInput
   order?: Prisma.OrderCreateNestedOneWithoutOfferVersionInput
 }
@@ -718,6 +746,7 @@ export type OfferVersionUncheckedCreateWithoutLinesInput = {
   validUntil: Date | string
   createdAt: Date | string
   currentOf?: Prisma.OfferUncheckedCreateNestedOneWithoutCurrentVersionInput
+  files?: Prisma.OfferFileUncheckedCreateNestedManyWithoutVersionInput
   items?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutOfferVersionInput
   order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferVersionInput
 }
@@ -747,6 +776,7 @@ export type OfferVersionUpdateWithoutLinesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneRequiredWithoutVersionsNestedInput
   currentOf?: Prisma.OfferUpdateOneWithoutCurrentVersionNestedInput
+  files?: Prisma.OfferFileUpdateManyWithoutVersionNestedInput
   items?: Prisma.CheckoutItemUpdateManyWithoutOfferVersionNestedInput
   order?: Prisma.OrderUpdateOneWithoutOfferVersionNestedInput
 }
@@ -760,6 +790,79 @@ export type OfferVersionUncheckedUpdateWithoutLinesInput = {
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   currentOf?: Prisma.OfferUncheckedUpdateOneWithoutCurrentVersionNestedInput
+  files?: Prisma.OfferFileUncheckedUpdateManyWithoutVersionNestedInput
+  items?: Prisma.CheckoutItemUncheckedUpdateManyWithoutOfferVersionNestedInput
+  order?: Prisma.OrderUncheckedUpdateOneWithoutOfferVersionNestedInput
+}
+
+export type OfferVersionCreateWithoutFilesInput = {
+  id: string
+  number: number
+  totalCentesimos: number
+  discountBps?: number | null
+  validUntil: Date | string
+  createdAt: Date | string
+  offer: Prisma.OfferCreateNestedOneWithoutVersionsInput
+  currentOf?: Prisma.OfferCreateNestedOneWithoutCurrentVersionInput
+  lines?: Prisma.OfferLineCreateNestedManyWithoutVersionInput
+  items?: Prisma.CheckoutItemCreateNestedManyWithoutOfferVersionInput
+  order?: Prisma.OrderCreateNestedOneWithoutOfferVersionInput
+}
+
+export type OfferVersionUncheckedCreateWithoutFilesInput = {
+  id: string
+  offerId: string
+  number: number
+  totalCentesimos: number
+  discountBps?: number | null
+  validUntil: Date | string
+  createdAt: Date | string
+  currentOf?: Prisma.OfferUncheckedCreateNestedOneWithoutCurrentVersionInput
+  lines?: Prisma.OfferLineUncheckedCreateNestedManyWithoutVersionInput
+  items?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutOfferVersionInput
+  order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferVersionInput
+}
+
+export type OfferVersionCreateOrConnectWithoutFilesInput = {
+  where: Prisma.OfferVersionWhereUniqueInput
+  create: Prisma.XOR<Prisma.OfferVersionCreateWithoutFilesInput, Prisma.OfferVersionUncheckedCreateWithoutFilesInput>
+}
+
+export type OfferVersionUpsertWithoutFilesInput = {
+  update: Prisma.XOR<Prisma.OfferVersionUpdateWithoutFilesInput, Prisma.OfferVersionUncheckedUpdateWithoutFilesInput>
+  create: Prisma.XOR<Prisma.OfferVersionCreateWithoutFilesInput, Prisma.OfferVersionUncheckedCreateWithoutFilesInput>
+  where?: Prisma.OfferVersionWhereInput
+}
+
+export type OfferVersionUpdateToOneWithWhereWithoutFilesInput = {
+  where?: Prisma.OfferVersionWhereInput
+  data: Prisma.XOR<Prisma.OfferVersionUpdateWithoutFilesInput, Prisma.OfferVersionUncheckedUpdateWithoutFilesInput>
+}
+
+export type OfferVersionUpdateWithoutFilesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
+  totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  offer?: Prisma.OfferUpdateOneRequiredWithoutVersionsNestedInput
+  currentOf?: Prisma.OfferUpdateOneWithoutCurrentVersionNestedInput
+  lines?: Prisma.OfferLineUpdateManyWithoutVersionNestedInput
+  items?: Prisma.CheckoutItemUpdateManyWithoutOfferVersionNestedInput
+  order?: Prisma.OrderUpdateOneWithoutOfferVersionNestedInput
+}
+
+export type OfferVersionUncheckedUpdateWithoutFilesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  offerId?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
+  totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  currentOf?: Prisma.OfferUncheckedUpdateOneWithoutCurrentVersionNestedInput
+  lines?: Prisma.OfferLineUncheckedUpdateManyWithoutVersionNestedInput
   items?: Prisma.CheckoutItemUncheckedUpdateManyWithoutOfferVersionNestedInput
   order?: Prisma.OrderUncheckedUpdateOneWithoutOfferVersionNestedInput
 }
@@ -774,6 +877,7 @@ export type OfferVersionCreateWithoutOrderInput = {
   offer: Prisma.OfferCreateNestedOneWithoutVersionsInput
   currentOf?: Prisma.OfferCreateNestedOneWithoutCurrentVersionInput
   lines?: Prisma.OfferLineCreateNestedManyWithoutVersionInput
+  files?: Prisma.OfferFileCreateNestedManyWithoutVersionInput
   items?: Prisma.CheckoutItemCreateNestedManyWithoutOfferVersionInput
 }
 
@@ -787,6 +891,7 @@ export type OfferVersionUncheckedCreateWithoutOrderInput = {
   createdAt: Date | string
   currentOf?: Prisma.OfferUncheckedCreateNestedOneWithoutCurrentVersionInput
   lines?: Prisma.OfferLineUncheckedCreateNestedManyWithoutVersionInput
+  files?: Prisma.OfferFileUncheckedCreateNestedManyWithoutVersionInput
   items?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutOfferVersionInput
 }
 
@@ -816,6 +921,7 @@ export type OfferVersionUpdateWithoutOrderInput = {
   offer?: Prisma.OfferUpdateOneRequiredWithoutVersionsNestedInput
   currentOf?: Prisma.OfferUpdateOneWithoutCurrentVersionNestedInput
   lines?: Prisma.OfferLineUpdateManyWithoutVersionNestedInput
+  files?: Prisma.OfferFileUpdateManyWithoutVersionNestedInput
   items?: Prisma.CheckoutItemUpdateManyWithoutOfferVersionNestedInput
 }
 
@@ -829,6 +935,7 @@ export type OfferVersionUncheckedUpdateWithoutOrderInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   currentOf?: Prisma.OfferUncheckedUpdateOneWithoutCurrentVersionNestedInput
   lines?: Prisma.OfferLineUncheckedUpdateManyWithoutVersionNestedInput
+  files?: Prisma.OfferFileUncheckedUpdateManyWithoutVersionNestedInput
   items?: Prisma.CheckoutItemUncheckedUpdateManyWithoutOfferVersionNestedInput
 }
 
@@ -842,6 +949,7 @@ export type OfferVersionCreateWithoutItemsInput = {
   offer: Prisma.OfferCreateNestedOneWithoutVersionsInput
   currentOf?: Prisma.OfferCreateNestedOneWithoutCurrentVersionInput
   lines?: Prisma.OfferLineCreateNestedManyWithoutVersionInput
+  files?: Prisma.OfferFileCreateNestedManyWithoutVersionInput
   order?: Prisma.OrderCreateNestedOneWithoutOfferVersionInput
 }
 
@@ -855,6 +963,7 @@ export type OfferVersionUncheckedCreateWithoutItemsInput = {
   createdAt: Date | string
   currentOf?: Prisma.OfferUncheckedCreateNestedOneWithoutCurrentVersionInput
   lines?: Prisma.OfferLineUncheckedCreateNestedManyWithoutVersionInput
+  files?: Prisma.OfferFileUncheckedCreateNestedManyWithoutVersionInput
   order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferVersionInput
 }
 
@@ -884,6 +993,7 @@ export type OfferVersionUpdateWithoutItemsInput = {
   offer?: Prisma.OfferUpdateOneRequiredWithoutVersionsNestedInput
   currentOf?: Prisma.OfferUpdateOneWithoutCurrentVersionNestedInput
   lines?: Prisma.OfferLineUpdateManyWithoutVersionNestedInput
+  files?: Prisma.OfferFileUpdateManyWithoutVersionNestedInput
   order?: Prisma.OrderUpdateOneWithoutOfferVersionNestedInput
 }
 
@@ -897,6 +1007,7 @@ export type OfferVersionUncheckedUpdateWithoutItemsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   currentOf?: Prisma.OfferUncheckedUpdateOneWithoutCurrentVersionNestedInput
   lines?: Prisma.OfferLineUncheckedUpdateManyWithoutVersionNestedInput
+  files?: Prisma.OfferFileUncheckedUpdateManyWithoutVersionNestedInput
   order?: Prisma.OrderUncheckedUpdateOneWithoutOfferVersionNestedInput
 }
 
@@ -918,6 +1029,7 @@ export type OfferVersionUpdateWithoutOfferInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   currentOf?: Prisma.OfferUpdateOneWithoutCurrentVersionNestedInput
   lines?: Prisma.OfferLineUpdateManyWithoutVersionNestedInput
+  files?: Prisma.OfferFileUpdateManyWithoutVersionNestedInput
   items?: Prisma.CheckoutItemUpdateManyWithoutOfferVersionNestedInput
   order?: Prisma.OrderUpdateOneWithoutOfferVersionNestedInput
 }
@@ -931,6 +1043,7 @@ export type OfferVersionUncheckedUpdateWithoutOfferInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   currentOf?: Prisma.OfferUncheckedUpdateOneWithoutCurrentVersionNestedInput
   lines?: Prisma.OfferLineUncheckedUpdateManyWithoutVersionNestedInput
+  files?: Prisma.OfferFileUncheckedUpdateManyWithoutVersionNestedInput
   items?: Prisma.CheckoutItemUncheckedUpdateManyWithoutOfferVersionNestedInput
   order?: Prisma.OrderUncheckedUpdateOneWithoutOfferVersionNestedInput
 }
@@ -951,11 +1064,13 @@ export type OfferVersionUncheckedUpdateManyWithoutOfferInput = {
 
 export type OfferVersionCountOutputType = {
   lines: number
+  files: number
   items: number
 }
 
 export type OfferVersionCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   lines?: boolean | OfferVersionCountOutputTypeCountLinesArgs
+  files?: boolean | OfferVersionCountOutputTypeCountFilesArgs
   items?: boolean | OfferVersionCountOutputTypeCountItemsArgs
 }
 
@@ -979,6 +1094,13 @@ export type OfferVersionCountOutputTypeCountLinesArgs<ExtArgs extends runtime.Ty
 /**
  * OfferVersionCountOutputType without action
  */
+export type OfferVersionCountOutputTypeCountFilesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.OfferFileWhereInput
+}
+
+/**
+ * OfferVersionCountOutputType without action
+ */
 export type OfferVersionCountOutputTypeCountItemsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.CheckoutItemWhereInput
 }
@@ -995,6 +1117,7 @@ export type OfferVersionSelect<ExtArgs extends runtime.Types.Extensions.Internal
   offer?: boolean | Prisma.OfferDefaultArgs<ExtArgs>
   currentOf?: boolean | Prisma.OfferVersion$currentOfArgs<ExtArgs>
   lines?: boolean | Prisma.OfferVersion$linesArgs<ExtArgs>
+  files?: boolean | Prisma.OfferVersion$filesArgs<ExtArgs>
   items?: boolean | Prisma.OfferVersion$itemsArgs<ExtArgs>
   order?: boolean | Prisma.OfferVersion$orderArgs<ExtArgs>
   _count?: boolean | Prisma.OfferVersionCountOutputTypeDefaultArgs<ExtArgs>
@@ -1037,6 +1160,7 @@ export type OfferVersionInclude<ExtArgs extends runtime.Types.Extensions.Interna
   offer?: boolean | Prisma.OfferDefaultArgs<ExtArgs>
   currentOf?: boolean | Prisma.OfferVersion$currentOfArgs<ExtArgs>
   lines?: boolean | Prisma.OfferVersion$linesArgs<ExtArgs>
+  files?: boolean | Prisma.OfferVersion$filesArgs<ExtArgs>
   items?: boolean | Prisma.OfferVersion$itemsArgs<ExtArgs>
   order?: boolean | Prisma.OfferVersion$orderArgs<ExtArgs>
   _count?: boolean | Prisma.OfferVersionCountOutputTypeDefaultArgs<ExtArgs>
@@ -1054,6 +1178,7 @@ export type $OfferVersionPayload<ExtArgs extends runtime.Types.Extensions.Intern
     offer: Prisma.$OfferPayload<ExtArgs>
     currentOf: Prisma.$OfferPayload<ExtArgs> | null
     lines: Prisma.$OfferLinePayload<ExtArgs>[]
+    files: Prisma.$OfferFilePayload<ExtArgs>[]
     items: Prisma.$CheckoutItemPayload<ExtArgs>[]
     order: Prisma.$OrderPayload<ExtArgs> | null
   }
@@ -1468,6 +1593,7 @@ export interface Prisma__OfferVersionClient<T, Null = never, ExtArgs extends run
   offer<T extends Prisma.OfferDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.OfferDefaultArgs<ExtArgs>>): Prisma.Prisma__OfferClient<runtime.Types.Result.GetResult<Prisma.$OfferPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   currentOf<T extends Prisma.OfferVersion$currentOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.OfferVersion$currentOfArgs<ExtArgs>>): Prisma.Prisma__OfferClient<runtime.Types.Result.GetResult<Prisma.$OfferPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   lines<T extends Prisma.OfferVersion$linesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.OfferVersion$linesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OfferLinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  files<T extends Prisma.OfferVersion$filesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.OfferVersion$filesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OfferFilePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   items<T extends Prisma.OfferVersion$itemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.OfferVersion$itemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CheckoutItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   order<T extends Prisma.OfferVersion$orderArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.OfferVersion$orderArgs<ExtArgs>>): Prisma.Prisma__OrderClient<runtime.Types.Result.GetResult<Prisma.$OrderPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
@@ -1956,6 +2082,30 @@ export type OfferVersion$linesArgs<ExtArgs extends runtime.Types.Extensions.Inte
   take?: number
   skip?: number
   distinct?: Prisma.OfferLineScalarFieldEnum | Prisma.OfferLineScalarFieldEnum[]
+}
+
+/**
+ * OfferVersion.files
+ */
+export type OfferVersion$filesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the OfferFile
+   */
+  select?: Prisma.OfferFileSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the OfferFile
+   */
+  omit?: Prisma.OfferFileOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.OfferFileInclude<ExtArgs> | null
+  where?: Prisma.OfferFileWhereInput
+  orderBy?: Prisma.OfferFileOrderByWithRelationInput | Prisma.OfferFileOrderByWithRelationInput[]
+  cursor?: Prisma.OfferFileWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.OfferFileScalarFieldEnum | Prisma.OfferFileScalarFieldEnum[]
 }
 
 /**
