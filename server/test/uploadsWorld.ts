@@ -14,7 +14,7 @@ import {
   type HarnessOptions,
   testClock,
 } from './harness.ts'
-import { shortMp4 } from './pictures.ts'
+import { jpeg, shortMp4 } from './pictures.ts'
 import { type Cast, createCast } from './world.ts'
 
 /** The server with the real storage adapter, which talks to the sandbox's object storage over HTTP. */
@@ -211,6 +211,13 @@ export async function sendVideo(caller: Caller, poster: Buffer, declared: Declar
   const statuses = [await send(started.poster, poster), await send({ url, method, headers }, body)]
   if (statuses.some(status => status !== 200)) throw new Error(`the storage answered ${statuses.join()}`)
   return upload.id
+}
+
+/** Uploads a photo; returns the id of its upload. */
+export async function uploadPhoto(caller: Caller, declared: Declared = PHOTO): Promise<string> {
+  const uploadId = await sendFile(caller, await jpeg(), declared)
+  await completeUpload(caller, uploadId)
+  return uploadId
 }
 
 /** The whole way of one file: started, sent, examined. */

@@ -9,7 +9,7 @@ import { CANCEL_ORDER, SHIP } from '../paymentsWorld.ts'
 import { jpeg } from '../pictures.ts'
 import { type CreatedRequest, createRequest } from '../requestsWorld.ts'
 import { returned } from '../returnsWorld.ts'
-import { completeUpload, OFFER_PHOTO, sendVideo, uploadFile } from '../uploadsWorld.ts'
+import { completeUpload, OFFER_PHOTO, sendVideo, uploadPhoto } from '../uploadsWorld.ts'
 import { changeRequests } from './changedRequests.ts'
 import { disputeOrder } from './disputes.ts'
 import { payOut } from './payouts.ts'
@@ -147,18 +147,16 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
   const { owner, quoter, provider } = people
 
   const contact = { name: owner.profile.name, email: owner.email, phone: owner.profile.phone }
-  const photo = await uploadFile(owner.caller, await jpeg())
   const openRequest = await createRequest(owner.caller, {
     ...WORDY,
     contact,
-    parts: [{ ...PART, uploadIds: [photo.upload?.id] }],
+    parts: [{ ...PART, uploadIds: [await uploadPhoto(owner.caller)] }],
   })
-  const offered = await uploadFile(quoter.caller, await jpeg(), OFFER_PHOTO)
   const openOffer = await createOffer(
     quoter.caller,
     openRequest,
     { price: PRICES.quoter, description: SAID.quoter, warrantyDays: 90 },
-    [offered.upload?.id ?? ''],
+    [await uploadPhoto(quoter.caller, OFFER_PHOTO)],
   )
   await registerCustomer(stage)
   const repeatedOffer = await createOffer(provider.caller, openRequest, { price: PRICES.repeated })

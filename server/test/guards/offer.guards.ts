@@ -301,6 +301,7 @@ export const OFFER_GUARDS: Guards = {
         ['owner', 'requestGuest', 'provider', 'admin'],
         [...versionFacts, 'discountBps'],
       ],
+      [NOBODY, [...fileFacts, 'files.uploadId']],
     ],
     openLine: [
       [['owner', 'requestGuest', 'quoter', 'admin'], lineFacts],

@@ -1,14 +1,5 @@
-import {
-  DeliveryTime,
-  type Department,
-  FitBasis,
-  OfferRejectReason,
-  OfferState,
-  PartCondition,
-  type ProviderStatus,
-} from '../../generated/prisma/enums.ts'
+import type { Department, OfferState, ProviderStatus } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
-import { describedEnum } from '../../graphql/describedEnum.ts'
 import { StatusType } from '../../graphql/status.ts'
 import { type ViewerAction, ViewerActionType, viewerAction } from '../../graphql/viewerAction.ts'
 import { DepartmentEnum } from '../accounts/account.schema.ts'
@@ -24,62 +15,16 @@ import { MAX_OFFER_FILES } from './offer.input.ts'
 import { offerLifecycle, stateAt } from './offer.lifecycle.ts'
 import { isOwnOffer, visibleOffers } from './offer.policy.ts'
 import type { OpenTerms } from './offerComparison.ts'
+import {
+  DeliveryTimeEnum,
+  FitBasisEnum,
+  OfferRejectReasonEnum,
+  OfferStateEnum,
+  PartConditionEnum,
+} from './offerEnums.schema.ts'
 import { OFFER_STATUS } from './offerStatus.ts'
 import { priceWords, type Terms, termsOf } from './offerTerms.ts'
 import { commissionOf, depositOf } from './orderTerms.ts'
-
-export const OfferStateEnum = describedEnum('OfferState', OfferState, 'Where an offer stands.', {
-  PENDING: 'Pending with the buyer.',
-  ACCEPTED: 'Paid.',
-  REJECTED: 'The buyer rejected it.',
-  LOST: 'Another offer won the same parts, or the request ended.',
-  WITHDRAWN: 'The provider withdrew it.',
-  EXPIRED: 'Its deadline passed.',
-})
-export const PartConditionEnum = describedEnum('PartCondition', PartCondition, 'What an offered part is.', {
-  NEW: 'Unused.',
-  USED: 'Taken from another car.',
-  REMANUFACTURED: 'Rebuilt.',
-})
-export const DeliveryTimeEnum = describedEnum(
-  'DeliveryTime',
-  DeliveryTime,
-  'How soon a part can be had, soonest first.',
-  {
-    IMMEDIATE: 'Immediately.',
-    DAYS_1_3: 'In 1 to 3 days.',
-    WEEKS_1_2: 'In 1 to 2 weeks.',
-    OVER_2_WEEKS: 'In more than 2 weeks.',
-  },
-)
-
-const OfferRejectReasonEnum = describedEnum(
-  'OfferRejectReason',
-  OfferRejectReason,
-  'Why a buyer rejected an offer.',
-  {
-    PRICE: 'The price is too high.',
-    DELIVERY: 'The delivery takes too long.',
-    CONDITION: 'The buyer wants another condition.',
-    WARRANTY: 'The warranty is too short.',
-    WRONG_PART: 'The part is not the one that was requested.',
-    BOUGHT_ELSEWHERE: 'The buyer has it from elsewhere.',
-    OTHER: 'Another reason.',
-  },
-)
-
-export const FitBasisEnum = describedEnum(
-  'FitBasis',
-  FitBasis,
-  'How the provider knows that a part fits the buyer’s vehicle.',
-  {
-    VIN: 'By the chassis number.',
-    PART_NUMBER: 'By the part number.',
-    PHOTO: 'By the buyer’s photo.',
-    UNIVERSAL: 'It fits every vehicle.',
-    NOT_SURE: 'The provider is not sure.',
-  },
-)
 
 const providerSide = 'The provider who made it and the admin; null for others.'
 

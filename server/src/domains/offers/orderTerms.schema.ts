@@ -1,6 +1,6 @@
 import { PartCondition } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
-import { PartConditionEnum } from './offer.schema.ts'
+import { PartConditionEnum } from './offerEnums.schema.ts'
 import { COMMISSION_BPS, DEPOSIT_BPS } from './orderTerms.ts'
 
 const CommissionRateType = builder

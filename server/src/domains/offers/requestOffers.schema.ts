@@ -8,8 +8,9 @@ import { customerDiscounts } from '../accounts/profiles/customerDiscounts.ts'
 import { seesAsOwner, visibleRequests } from '../requests/request.policy.ts'
 import { isAccount, isAdmin, isApprovedProvider, isProvider, NOTHING } from '../viewer.ts'
 import { listedOffers, visibleOffers } from './offer.policy.ts'
-import { OfferStateEnum, OfferType } from './offer.schema.ts'
+import { OfferType } from './offer.schema.ts'
 import type { Comparison, Lead, LeadCriterion } from './offerComparison.ts'
+import { OfferStateEnum } from './offerEnums.schema.ts'
 import { requestComparison } from './requestComparison.ts'
 
 const OfferOrder = { PRICE: 'PRICE', DELIVERY: 'DELIVERY', WARRANTY: 'WARRANTY', NEWEST: 'NEWEST' } as const

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf1dbaafab485d2e0a70a5e99e01e8be>>
- * @relayHash 386a471c9eae48cda204949d6938b7eb
+ * @generated SignedSource<<9294fcd8dfefe3ed32ae585d22fc1906>>
+ * @relayHash 72cd2ac6ebfee3b91c816fa50961f07c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97cfbc1f3f759bedf8d93de92d75553fc4258364f66ebab357b7b0e2ff022870
+// @relayRequestID 79095330dcd52a3ffed95d8e55a87a0b8ad2eb8e126b93e86a9e98ba9f5d165e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -533,6 +533,20 @@ return {
                                                   (v7/*:: as any*/)
                                                 ],
                                                 "storageKey": null
+                                              },
+                                              {
+                                                "alias": null,
+                                                "args": null,
+                                                "kind": "ScalarField",
+                                                "name": "deliveryTime",
+                                                "storageKey": null
+                                              },
+                                              {
+                                                "alias": null,
+                                                "args": null,
+                                                "kind": "ScalarField",
+                                                "name": "warrantyDays",
+                                                "storageKey": null
                                               }
                                             ],
                                             "storageKey": null
@@ -777,7 +791,7 @@ return {
     ]
   },
   "params": {
-    "id": "97cfbc1f3f759bedf8d93de92d75553fc4258364f66ebab357b7b0e2ff022870",
+    "id": "79095330dcd52a3ffed95d8e55a87a0b8ad2eb8e126b93e86a9e98ba9f5d165e",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",

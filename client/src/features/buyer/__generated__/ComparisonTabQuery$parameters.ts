@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a9f4f00ec8b08253522ceaf0502e21d>>
- * @relayHash a04cee7ed88cdefaae2668d6fb10fc05
+ * @generated SignedSource<<8708cfd546d4c189365846e9d585d772>>
+ * @relayHash a3d3cedf2ab27e825eae9e148c287c88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4519ae946cb10581e25e0e5b401eab421d00cfd0f2bdf7c69ca4cd7362ebfb9d
+// @relayRequestID 919e3e3ab0fd7576717d27cbb4defde951e79f947563c0dd957ef7d1310747d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
 const node: PreloadableConcreteRequest<ComparisonTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4519ae946cb10581e25e0e5b401eab421d00cfd0f2bdf7c69ca4cd7362ebfb9d",
+    "id": "919e3e3ab0fd7576717d27cbb4defde951e79f947563c0dd957ef7d1310747d1",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

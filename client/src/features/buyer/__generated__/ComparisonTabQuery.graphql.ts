@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<901cf08a0c8b3c0f9c2b79136ad555c5>>
- * @relayHash a04cee7ed88cdefaae2668d6fb10fc05
+ * @generated SignedSource<<2f4bcabd39e868c4108a65a6d7511cc2>>
+ * @relayHash a3d3cedf2ab27e825eae9e148c287c88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4519ae946cb10581e25e0e5b401eab421d00cfd0f2bdf7c69ca4cd7362ebfb9d
+// @relayRequestID 919e3e3ab0fd7576717d27cbb4defde951e79f947563c0dd957ef7d1310747d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -492,6 +492,20 @@ return {
                                               (v2/*:: as any*/)
                                             ],
                                             "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "deliveryTime",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "warrantyDays",
+                                            "storageKey": null
                                           }
                                         ],
                                         "storageKey": null
@@ -732,7 +746,7 @@ return {
     ]
   },
   "params": {
-    "id": "4519ae946cb10581e25e0e5b401eab421d00cfd0f2bdf7c69ca4cd7362ebfb9d",
+    "id": "919e3e3ab0fd7576717d27cbb4defde951e79f947563c0dd957ef7d1310747d1",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

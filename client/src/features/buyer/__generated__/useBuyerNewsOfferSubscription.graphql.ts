@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c53c4081d0b40f4657ded6300c374ef1>>
- * @relayHash 2f53487499e6a191ced478c28f685702
+ * @generated SignedSource<<d1a3690836e561010cfdb3891765f9db>>
+ * @relayHash 648a00a093a80e3f3bce91ecb7f22a8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c772cc943fce4748637b8b0edd13f9ed75fcfbc9443ac2b0a1eddf403232ef4b
+// @relayRequestID be4b035b8463fa3abfeb35f1f2312f98dd217f2900f17fc34985bc5ca4843fe7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,29 +206,15 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
-  "concreteType": "OfferLine",
+  "concreteType": "RequestedPart",
   "kind": "LinkedField",
-  "name": "lines",
-  "plural": true,
+  "name": "requestedPart",
+  "plural": false,
   "selections": [
-    (v1/*:: as any*/),
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     (v7/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "RequestedPart",
-      "kind": "LinkedField",
-      "name": "requestedPart",
-      "plural": false,
-      "selections": [
-        (v15/*:: as any*/),
-        (v7/*:: as any*/),
-        (v16/*:: as any*/),
-        (v1/*:: as any*/)
-      ],
-      "storageKey": null
-    }
+    (v16/*:: as any*/),
+    (v1/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -518,7 +504,21 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v17/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OfferLine",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -790,7 +790,35 @@ return {
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "OfferLine",
+                                "kind": "LinkedField",
+                                "name": "lines",
+                                "plural": true,
+                                "selections": [
+                                  (v1/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "deliveryTime",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "warrantyDays",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
@@ -976,7 +1004,7 @@ return {
     ]
   },
   "params": {
-    "id": "c772cc943fce4748637b8b0edd13f9ed75fcfbc9443ac2b0a1eddf403232ef4b",
+    "id": "be4b035b8463fa3abfeb35f1f2312f98dd217f2900f17fc34985bc5ca4843fe7",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e68ad6e783668682b04a569cdf1c9df>>
- * @relayHash f9ca2b59d0294be36892fd55b4fd8818
+ * @generated SignedSource<<a77057d53dd9c4e2e722291243ee76f2>>
+ * @relayHash b4d1ebf9551c0ae8c2713be3cc363df5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abd1ea369f7c8fff817e564d9c8995962110bee8344dc3b6b8cc03b8f6ef53d2
+// @relayRequestID 59484149177660ec516e7e4f0bd99f25bab109e511a2edb423d98825b6245049
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -612,6 +612,20 @@ return {
                                   (v1/*:: as any*/)
                                 ],
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "deliveryTime",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "warrantyDays",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -741,7 +755,7 @@ return {
     ]
   },
   "params": {
-    "id": "abd1ea369f7c8fff817e564d9c8995962110bee8344dc3b6b8cc03b8f6ef53d2",
+    "id": "59484149177660ec516e7e4f0bd99f25bab109e511a2edb423d98825b6245049",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",

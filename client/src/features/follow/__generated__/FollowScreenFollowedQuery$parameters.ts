@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4abb7d06d89667c29a45128ac71d41a>>
- * @relayHash 8f172ce247380f5d2bef8f53c5fbf130
+ * @generated SignedSource<<69bdab540c31f992f8fb0c7a34e8c2c2>>
+ * @relayHash bcae2caad262df35c9414da6c896e12c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3080eeb39dc6e981c9ee14850b569b2cc92ffcc6762b05eb7e6ead3cb686f0e
+// @relayRequestID 13e3f0254d32c0a506ab82b5b59dc63db9187a1693472466b396898fc960d553
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.grap
 const node: PreloadableConcreteRequest<FollowScreenFollowedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e3080eeb39dc6e981c9ee14850b569b2cc92ffcc6762b05eb7e6ead3cb686f0e",
+    "id": "13e3f0254d32c0a506ab82b5b59dc63db9187a1693472466b396898fc960d553",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

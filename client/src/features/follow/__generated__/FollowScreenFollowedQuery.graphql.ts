@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d40839f494812fb485f3d079ef4c1d4>>
- * @relayHash 8f172ce247380f5d2bef8f53c5fbf130
+ * @generated SignedSource<<6ff17c2d67a8e5b89a645dd97af34d2b>>
+ * @relayHash bcae2caad262df35c9414da6c896e12c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3080eeb39dc6e981c9ee14850b569b2cc92ffcc6762b05eb7e6ead3cb686f0e
+// @relayRequestID 13e3f0254d32c0a506ab82b5b59dc63db9187a1693472466b396898fc960d553
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -781,6 +781,20 @@ return {
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "deliveryTime",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "warrantyDays",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -902,7 +916,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3080eeb39dc6e981c9ee14850b569b2cc92ffcc6762b05eb7e6ead3cb686f0e",
+    "id": "13e3f0254d32c0a506ab82b5b59dc63db9187a1693472466b396898fc960d553",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

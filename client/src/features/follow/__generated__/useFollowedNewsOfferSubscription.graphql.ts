@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51fe9baa5dc0d5f5e9df865e1a9dab82>>
- * @relayHash 043ffada3d2d7e32aaa59f82be175cb9
+ * @generated SignedSource<<be1d69651b1f6abfebe1cad36302164f>>
+ * @relayHash 649327730e7e7eddc4bdcf3d549a76d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be3842890203ceca4dea7c7bf22da986f3849c6e56b4e22849bf5d83db3609d4
+// @relayRequestID e312a609e940e0de9f73b46c983f6cdb37ca0e85ee019af826d4c129979736b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,66 +158,53 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOpen",
+  "name": "priceWords",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "isOpen",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "OfferLine",
-  "kind": "LinkedField",
-  "name": "lines",
-  "plural": true,
-  "selections": [
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "priceWords",
-      "storageKey": null
-    },
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "RequestedPart",
-      "kind": "LinkedField",
-      "name": "requestedPart",
-      "plural": false,
-      "selections": [
-        (v11/*:: as any*/),
-        (v4/*:: as any*/),
-        (v12/*:: as any*/),
-        (v1/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "quantity",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
+  "concreteType": "RequestedPart",
+  "kind": "LinkedField",
+  "name": "requestedPart",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    (v4/*:: as any*/),
+    (v13/*:: as any*/),
+    (v1/*:: as any*/)
+  ],
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "__typename",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -249,7 +236,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -264,7 +251,7 @@ v17 = [
     ]
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "OpenTerms",
@@ -283,14 +270,14 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferProvider",
@@ -312,7 +299,7 @@ v20 = {
       "name": "isVerified",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -335,7 +322,7 @@ v20 = {
           "name": "average",
           "storageKey": null
         },
-        (v15/*:: as any*/)
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -450,7 +437,21 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v13/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OfferLine",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -492,8 +493,8 @@ return {
                 "name": "comparison",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -599,7 +600,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -608,9 +609,9 @@ return {
                 "name": "parts",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v1/*:: as any*/),
                   {
                     "alias": null,
@@ -624,7 +625,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -648,7 +649,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -663,14 +664,42 @@ return {
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "OfferLine",
+                                "kind": "LinkedField",
+                                "name": "lines",
+                                "plural": true,
+                                "selections": [
+                                  (v1/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "deliveryTime",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "warrantyDays",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -714,7 +743,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -738,7 +767,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -824,16 +853,16 @@ return {
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/),
-          (v20/*:: as any*/),
-          (v16/*:: as any*/)
+          (v19/*:: as any*/),
+          (v21/*:: as any*/),
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "be3842890203ceca4dea7c7bf22da986f3849c6e56b4e22849bf5d83db3609d4",
+    "id": "e312a609e940e0de9f73b46c983f6cdb37ca0e85ee019af826d4c129979736b3",
     "metadata": {},
     "name": "useFollowedNewsOfferSubscription",
     "operationKind": "subscription",

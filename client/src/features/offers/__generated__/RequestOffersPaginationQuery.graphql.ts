@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3891134f27c09affc4fdd48064a5ca2d>>
- * @relayHash f0f4c5a97f4893ab05859eb0acda0814
+ * @generated SignedSource<<8f0eb77b55640fe301d2c05639fb2d1f>>
+ * @relayHash b77a87517234b82f0020538a8652c372
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 996516a6938781f294c5b3df3e5f91e1aa01e30066f59912ff6d66930231356d
+// @relayRequestID 8ba55cf7d2dcd4bc322a52d51a9ad69dce5f74e3b6ef04519592e5a259e52f03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -462,6 +462,20 @@ return {
                                       (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "deliveryTime",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "warrantyDays",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -715,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "996516a6938781f294c5b3df3e5f91e1aa01e30066f59912ff6d66930231356d",
+    "id": "8ba55cf7d2dcd4bc322a52d51a9ad69dce5f74e3b6ef04519592e5a259e52f03",
     "metadata": {},
     "name": "RequestOffersPaginationQuery",
     "operationKind": "query",
@@ -724,6 +738,6 @@ return {
 };
 })();
 
-(node as any).hash = "a09e221fc3ff8a8f469383e28e686c13";
+(node as any).hash = "98099dcf352c32acefb900716c4ccc65";
 
 export default node;

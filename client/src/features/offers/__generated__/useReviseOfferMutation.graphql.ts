@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f66851b2eb4a808b57208b08434a8055>>
+ * @generated SignedSource<<cf65dcc032d014424fca43d6c36b7754>>
  * @relayHash 25e7561d3df7a361e9db636369a9d92d
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type PartCondition = "NEW" | "REMANUFACTURED" | "USED" | "%future added v
 export type ReviseOfferInput = {
   lines: ReadonlyArray<OfferLineInput>;
   offerId: string;
+  uploadIds?: ReadonlyArray<string> | null | undefined;
   versionNumber: number;
 };
 export type OfferLineInput = {
