@@ -59,8 +59,6 @@ const BOUNDS = {
   'MakeOfferInput.uploadIds': 'at most 7',
   'ReviseOfferInput.uploadIds': 'at most 7',
   'OfferVersion.files': 'at most 7',
-  'CustomOrderItem.files': 'at most 6',
-  'CustomOrderItemInput.uploadIds': 'at most 6',
   'Offer.viewerActions': 'one per action',
   'PurchaseChoiceInput.partIds': 'those of what is bought, at most 20',
   'PaymentTerms.lines': 'at most 20',

@@ -1,14 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { deliveryTimes, labelOf, partConditions } from '../../lib/labels'
-import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
-import { Lightbox } from '../../ui/Lightbox'
 import { Panel } from '../../ui/Panel'
-import { Photo } from '../../ui/Photo'
 import { Price } from '../../ui/Price'
 import { Fact, Facts } from '../../ui/Tag'
+import { ShownFiles } from '../uploads/ShownFiles'
 import type { CustomOrderItem_item$key } from './__generated__/CustomOrderItem_item.graphql'
 
 type CustomOrderItemProps = {
@@ -23,7 +20,7 @@ type CustomOrderItemProps = {
 
 /** One quoted item, and whether it is bought. */
 export function CustomOrderItem({ item, index, choice, isPaid }: CustomOrderItemProps) {
-  const { name, price, condition, deliveryTime, warrantyDays, description, isBought, ...data } = useFragment(
+  const { name, price, condition, deliveryTime, warrantyDays, description, isBought, files } = useFragment(
     graphql`
       fragment CustomOrderItem_item on CustomOrderItem {
         name
@@ -34,7 +31,6 @@ export function CustomOrderItem({ item, index, choice, isPaid }: CustomOrderItem
         description
         isBought
         files {
-          id
           kind
           fileName
           thumbnailUrl
@@ -44,10 +40,6 @@ export function CustomOrderItem({ item, index, choice, isPaid }: CustomOrderItem
     `,
     item,
   )
-  const [shown, setShown] = useState<number | null>(null)
-  // An erased file has no address.
-  const files = data.files.flatMap(({ url, ...file }) => (url ? [{ ...file, url }] : []))
-  const large = files.map(({ kind, fileName, url }) => ({ src: url, alt: fileName, video: kind === 'VIDEO' }))
   const isLapsed = isPaid && !isBought
   const isLeftOut = choice?.isIncluded === false || isLapsed
   return (
@@ -73,25 +65,10 @@ export function CustomOrderItem({ item, index, choice, isPaid }: CustomOrderItem
           {description}
         </chakra.p>
       )}
-      {files.length > 0 && (
-        <>
-          <chakra.div display="grid" gridTemplateColumns="repeat(3, 1fr)" gap="2">
-            {files.map(({ id, kind, thumbnailUrl }, at) => (
-              <Photo
-                key={id}
-                src={thumbnailUrl}
-                alt={`Archivo ${at + 1} de ${files.length}: ${name}`}
-                video={kind === 'VIDEO'}
-                onOpen={() => setShown(at)}
-              />
-            ))}
-          </chakra.div>
-          <Button size="sm" variant="link" justifySelf="start" onClick={() => setShown(0)}>
-            Ver Ampliada
-          </Button>
-          <Lightbox items={large} index={shown} onChange={setShown} label={`Fotos de ${name}`} />
-        </>
-      )}
+      <ShownFiles
+        files={files.map(({ kind, fileName, thumbnailUrl, url }) => ({ kind, fileName, thumbnailUrl, url }))}
+        of={name}
+      />
       {isLapsed && <chakra.p textStyle="sm">No se incluyó en la compra.</chakra.p>}
       {choice && (
         <chakra.div borderTop="1px solid" borderColor="border.subtle" pt="3" fontWeight="600" textStyle="sm">

@@ -1,14 +1,6 @@
 import { fields, listOf, oneOf, orNull, text, truth, whole } from '../../lib/shape'
+import { isKeptUpload } from '../uploads/keptUpload'
 import type { CustomOrderValues } from './customOrderValues'
-
-const file = fields({
-  key: text,
-  name: text,
-  kind: oneOf('IMAGE', 'VIDEO'),
-  about: orNull(text),
-  src: orNull(text),
-  uploadId: text,
-})
 
 const item = fields({
   key: text,
@@ -19,7 +11,7 @@ const item = fields({
   hasWarranty: truth,
   warrantyDays: text,
   description: text,
-  files: listOf(file),
+  files: listOf(isKeptUpload),
   hasUnsentFiles: truth,
 })
 

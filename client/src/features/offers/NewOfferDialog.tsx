@@ -9,6 +9,7 @@ import { Notice } from '../../ui/Notice'
 import { toast } from '../../ui/toast'
 import { MissingRequestDialog } from '../requests/feed/MissingRequestDialog'
 import type { NewOfferDialog_lastOffer$key } from './__generated__/NewOfferDialog_lastOffer.graphql'
+import type { NewOfferDialog_limits$key } from './__generated__/NewOfferDialog_limits.graphql'
 import type { NewOfferDialog_terms$key } from './__generated__/NewOfferDialog_terms.graphql'
 import type { NewOfferDialogQuery } from './__generated__/NewOfferDialogQuery.graphql'
 import { OfferEditor } from './OfferEditor'
@@ -19,6 +20,7 @@ import { useMakeOffer } from './useMakeOffer'
 type NewOfferDialogProps = {
   requestId: string
   terms: NewOfferDialog_terms$key
+  limits: NewOfferDialog_limits$key
   /** The provider's last offer; null before the first. */
   lastOffer: NewOfferDialog_lastOffer$key | null
   providerId: string
@@ -55,6 +57,14 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
       }
     `,
     terms,
+  )
+  const limits = useFragment(
+    graphql`
+      fragment NewOfferDialog_limits on UploadLimits {
+        ...OfferEditor_limits
+      }
+    `,
+    props.limits,
   )
   const last = useFragment(
     graphql`
@@ -98,6 +108,7 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
     <OfferEditor
       request={request.editor}
       terms={orderTerms}
+      limits={limits}
       open={open}
       title="Enviar oferta"
       submitLabel="Enviar Oferta"
@@ -123,9 +134,9 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
           </Notice>
         )
       }
-      send={async (lines, requestRevision) => {
+      send={async written => {
         const outcome = await makeOffer(
-          { input: { requestId, requestRevision, lines } },
+          { input: { requestId, ...written } },
           {
             updater: (store, response) => {
               const offer = response?.makeOffer.offer

@@ -15,6 +15,9 @@ import { Notice } from '../../ui/Notice'
 import { Price, ShortId } from '../../ui/Price'
 import { VehicleFacts } from '../requests/VehicleFacts'
 import { VehicleName } from '../requests/VehicleName'
+import { UploadField } from '../uploads/UploadField'
+import type { KeptUpload } from '../uploads/uploadQueue'
+import type { OfferEditor_limits$key } from './__generated__/OfferEditor_limits.graphql'
 import type { OfferEditor_request$key } from './__generated__/OfferEditor_request.graphql'
 import type { OfferEditor_terms$key } from './__generated__/OfferEditor_terms.graphql'
 import { BoughtPart, OfferLineFields } from './OfferLineFields'
@@ -29,18 +32,29 @@ import {
   type UsualTerms,
 } from './offerForm'
 import { contentChanges, QuotedChanges } from './QuotedChanges'
+import { useOfferFiles } from './useOfferFiles'
 
 /** The result of sending: success, or the refusal (null when it was already shown). */
 export type SendResult = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal | null }
 
+export type WrittenOffer = {
+  readonly lines: ReturnType<typeof offerLines>
+  readonly uploadIds: readonly string[]
+  /** The revision of the request as it was read. */
+  readonly requestRevision: number
+}
+
 type OfferEditorProps = {
   request: OfferEditor_request$key
   terms: OfferEditor_terms$key
+  limits: OfferEditor_limits$key
   open: boolean
   title: string
   submitLabel: string
   /** The initial values of the form: a line for each part that is open now. */
   initial: OfferValues
+  /** The files of the offer that is revised; none for a new one. */
+  initialFiles?: readonly KeptUpload[]
   /** The terms of the provider's last offer, which prefill this one; null without, and in a revision. */
   usual: UsualTerms | null
   /** The key of the draft: the request, or the offer and its version. */
@@ -49,8 +63,7 @@ type OfferEditorProps = {
   disabledReason: string | null
   /** A notice above the parts: the offer changed meanwhile, or one exists already. */
   trouble?: ReactNode | undefined
-  /** `requestRevision` is that of the request as it was read. */
-  send: (lines: ReturnType<typeof offerLines>, requestRevision: number) => Promise<SendResult>
+  send: (offer: WrittenOffer) => Promise<SendResult>
   onClose: () => void
 }
 
@@ -58,7 +71,8 @@ type OfferEditorProps = {
  * The dialog to write or revise an offer: a block per part, and the totals at the foot. The editor shows the owner's changes of the request meanwhile, and applies them when the provider confirms.
  */
 export function OfferEditor(props: OfferEditorProps) {
-  const { open, title, submitLabel, initial, usual, about, disabledReason, trouble, send, onClose } = props
+  const { open, title, submitLabel, initial, initialFiles = [], usual, about } = props
+  const { disabledReason, trouble, send, onClose } = props
   const { commissions } = useFragment(
     graphql`
       fragment OfferEditor_terms on OrderTerms {
@@ -69,6 +83,14 @@ export function OfferEditor(props: OfferEditorProps) {
       }
     `,
     props.terms,
+  )
+  const limits = useFragment(
+    graphql`
+      fragment OfferEditor_limits on UploadLimits {
+        ...useOfferFiles_limits
+      }
+    `,
+    props.limits,
   )
   const current = useFragment(
     graphql`
@@ -117,6 +139,13 @@ export function OfferEditor(props: OfferEditorProps) {
       : initial,
     check: offerProblems,
   })
+  const files = useOfferFiles({
+    limits,
+    about,
+    sent: initialFiles,
+    kept: draft.kept?.files ?? null,
+  })
+  const [filesProblem, setFilesProblem] = useState<string>()
   const { isDirty } = form.formState
   const lines = useWatch({ control: form.control, name: 'lines' })
   const [restored, setRestored] = useState(draft.kept !== null)
@@ -131,13 +160,18 @@ export function OfferEditor(props: OfferEditorProps) {
     }
   })
 
-  const changed = isDirty || restored
+  const changed = isDirty || files.hasChanged || restored
   useEffect(() => {
     if (!changed) return
     const isQuoted = (id: string) => lines.some(({ requestedPartId }) => requestedPartId === id)
     const parts = request.parts.filter(({ id }) => isQuoted(id))
-    draft.keep({ lines, parts: parts.map(({ id, description }) => ({ id, description })), edits })
-  }, [draft, changed, lines, request, edits])
+    draft.keep({
+      lines,
+      parts: parts.map(({ id, description }) => ({ id, description })),
+      edits,
+      files: files.files,
+    })
+  }, [draft, changed, lines, request, edits, files.files])
 
   const notice = useRef<HTMLDivElement>(null)
   const isOutdated = contentChanges(changes.slice(request.edits.length)).length > 0
@@ -152,6 +186,7 @@ export function OfferEditor(props: OfferEditorProps) {
 
   const forget = () => {
     draft.clear()
+    files.clear()
     onClose()
   }
   const startOver = () => {
@@ -159,15 +194,26 @@ export function OfferEditor(props: OfferEditorProps) {
     setRequest(current)
     setEdits(current.edits.length)
     draft.clear()
+    files.startOver()
     form.reset(initial)
   }
   const submit = form.handleSubmit(async values => {
+    if (files.hasUnsent) return setFilesProblem(WAIT_FOR_FILES)
+    setFilesProblem(undefined)
     setSending(true)
-    const result = await send(offerLines(values), request.revision)
+    const result = await send({
+      lines: offerLines(values),
+      uploadIds: files.files.map(({ uploadId }) => uploadId),
+      requestRevision: request.revision,
+    })
     setSending(false)
     if (result.ok) return forget()
     const { refusal } = result
-    if (refusal) showRefusal({ ...refusal, fields: inForm(values, refusal.fields) }, form)
+    if (!refusal) return
+    const ofFiles = refusal.fields.find(({ path: [name] }) => name === 'uploadIds')
+    setFilesProblem(ofFiles?.message)
+    const fields = refusal.fields.filter(field => field !== ofFiles)
+    if (fields.length > 0 || !ofFiles) showRefusal({ ...refusal, fields: inForm(values, fields) }, form)
   })
 
   const totals = offerTotals(
@@ -269,6 +315,7 @@ export function OfferEditor(props: OfferEditorProps) {
               const index = lines.findIndex(({ requestedPartId }) => requestedPartId === part.id)
               return index >= 0 && <OfferLineFields key={part.id} index={index} usual={usual} {...facts} />
             })}
+            <UploadField uploads={files.uploads} label="Fotos y videos (opcional)" error={filesProblem} />
           </chakra.div>
         </FormProvider>
       </Dialog>
@@ -286,6 +333,8 @@ export function OfferEditor(props: OfferEditorProps) {
     </>
   )
 }
+
+const WAIT_FOR_FILES = 'Esperá a que se suban los archivos, o quitá los que fallaron.'
 
 /** '2 de 3 repuestos. Te quedan $ 4.977 después de la comisión. Total $ 5.490' */
 function Totals({ totals }: { totals: ReturnType<typeof offerTotals> }) {

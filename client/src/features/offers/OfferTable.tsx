@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { formatBasisPoints } from '../../lib/money'
 import { nightPaper } from '../../theme/recipes/tag'
 import { Badge } from '../../ui/Badge'
+import { Photo } from '../../ui/Photo'
 import { Price } from '../../ui/Price'
 import type { OfferTable_offer$key } from './__generated__/OfferTable_offer.graphql'
 import { Best } from './Best'
@@ -83,6 +84,11 @@ function Row({ offer, leads, isChosen, coverage, onOpen }: RowProps) {
           total
           discountBps
           validUntil
+          photoCount
+          files {
+            kind
+            thumbnailUrl
+          }
           terms {
             condition
             conditionMark
@@ -101,6 +107,7 @@ function Row({ offer, leads, isChosen, coverage, onOpen }: RowProps) {
     offer,
   )
   const { condition, conditionMark, delivery, warranty } = currentVersion.terms
+  const photo = currentVersion.files.find(({ kind }) => kind === 'IMAGE')
   return (
     <chakra.tbody className={isChosen ? 'light' : ''} css={[styles.row, isChosen && styles.chosen]}>
       <tr>
@@ -139,9 +146,12 @@ function Row({ offer, leads, isChosen, coverage, onOpen }: RowProps) {
               <Badge tone="line">−{formatBasisPoints(currentVersion.discountBps)} cliente registrado</Badge>
             )}
           </chakra.div>
-          <chakra.p textStyle="xs" color="fg.muted">
-            {validityWords(currentVersion.validUntil)}
-          </chakra.p>
+          <chakra.div css={styles.foot}>
+            <chakra.p textStyle="xs" color="fg.muted">
+              {validityWords(currentVersion.validUntil)}
+            </chakra.p>
+            {photo && <Photo src={photo.thumbnailUrl} alt="" w="11" count={currentVersion.photoCount} />}
+          </chakra.div>
         </td>
       </tr>
     </chakra.tbody>
@@ -189,5 +199,6 @@ const styles = {
   },
   // The price's button covers the row.
   open: { textAlign: 'start', _after: { content: '""', position: 'absolute', inset: '0' } },
+  foot: { display: 'flex', gap: '2', alignItems: 'end', justifyContent: 'space-between' },
   below: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' },
 } as const

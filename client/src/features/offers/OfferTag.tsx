@@ -9,6 +9,7 @@ import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { Price } from '../../ui/Price'
 import { Concealed, Facts, Tag, TagHead } from '../../ui/Tag'
+import { ShownFiles } from '../uploads/ShownFiles'
 import type { OfferTag_offer$data, OfferTag_offer$key } from './__generated__/OfferTag_offer.graphql'
 import { coverageWords, payableTotal, validityWords } from './offerWords'
 import { ProviderTrust } from './ProviderTrust'
@@ -47,6 +48,12 @@ export function OfferTag({ offer, asked, first, alone, badge, seen, onAccept, on
             delivery
             warranty
             fit
+          }
+          files {
+            kind
+            fileName
+            thumbnailUrl
+            url
           }
           lines {
             id
@@ -140,6 +147,15 @@ export function OfferTag({ offer, asked, first, alone, badge, seen, onAccept, on
             El proveedor cambió esta oferta. Antes: <Price amount={before.total} size="text" />.
           </chakra.output>
         )}
+        <ShownFiles
+          files={version.files.map(({ kind, fileName, thumbnailUrl, url }) => ({
+            kind,
+            fileName,
+            thumbnailUrl,
+            url,
+          }))}
+          of={`la oferta de ${payableTotal(total, openTerms).words}`}
+        />
         <Words lines={version.lines} isPartial={coverage !== null} />
         <chakra.p textStyle="xs" color="fg.muted">
           {validityWords(version.validUntil)}.

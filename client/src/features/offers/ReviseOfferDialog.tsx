@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { toast } from '../../ui/toast'
 import { MissingRequestDialog } from '../requests/feed/MissingRequestDialog'
+import type { ReviseOfferDialog_limits$key } from './__generated__/ReviseOfferDialog_limits.graphql'
 import type { ReviseOfferDialog_offer$key } from './__generated__/ReviseOfferDialog_offer.graphql'
 import type { ReviseOfferDialog_terms$key } from './__generated__/ReviseOfferDialog_terms.graphql'
 import type { ReviseOfferDialogQuery } from './__generated__/ReviseOfferDialogQuery.graphql'
@@ -15,12 +16,21 @@ import { useReviseOffer } from './useReviseOffer'
 type ReviseOfferDialogProps = {
   offerId: string
   terms: ReviseOfferDialog_terms$key
+  limits: ReviseOfferDialog_limits$key
   open: boolean
   onClose: () => void
 }
 
 /** 'Editar oferta': the same dialog, prefilled with the offer. A revision is a new version. */
-export function ReviseOfferDialog({ offerId, terms, open, onClose }: ReviseOfferDialogProps) {
+export function ReviseOfferDialog({ offerId, terms, open, onClose, ...props }: ReviseOfferDialogProps) {
+  const limits = useFragment(
+    graphql`
+      fragment ReviseOfferDialog_limits on UploadLimits {
+        ...OfferEditor_limits
+      }
+    `,
+    props.limits,
+  )
   const orderTerms = useFragment(
     graphql`
       fragment ReviseOfferDialog_terms on OrderTerms {
@@ -63,6 +73,12 @@ export function ReviseOfferDialog({ offerId, terms, open, onClose }: ReviseOffer
               id
             }
           }
+          files {
+            uploadId
+            kind
+            fileName
+            thumbnailUrl
+          }
         }
         request {
           parts {
@@ -89,6 +105,7 @@ export function ReviseOfferDialog({ offerId, terms, open, onClose }: ReviseOffer
       key={version.number}
       request={node.request}
       terms={orderTerms}
+      limits={limits}
       open={open}
       title="Editar oferta"
       submitLabel="Guardar cambios"
@@ -105,6 +122,18 @@ export function ReviseOfferDialog({ offerId, terms, open, onClose }: ReviseOffer
           description: line.description,
         })),
         version.createdAt,
+      )}
+      initialFiles={version.files.flatMap(({ uploadId, kind, fileName, thumbnailUrl }) =>
+        uploadId
+          ? {
+              key: uploadId,
+              uploadId,
+              kind: kind === 'VIDEO' ? 'VIDEO' : 'IMAGE',
+              name: fileName,
+              about: null,
+              src: thumbnailUrl ?? null,
+            }
+          : [],
       )}
       usual={null}
       about={`${offerId}.${version.number}`}
@@ -124,8 +153,10 @@ export function ReviseOfferDialog({ offerId, terms, open, onClose }: ReviseOffer
           </Notice>
         )
       }
-      send={async lines => {
-        const outcome = await reviseOffer({ input: { offerId, versionNumber: version.number, lines } })
+      send={async ({ lines, uploadIds }) => {
+        const outcome = await reviseOffer({
+          input: { offerId, versionNumber: version.number, lines, uploadIds },
+        })
         if (outcome.ok) toast.spoken('Oferta actualizada')
         return outcome
       }}

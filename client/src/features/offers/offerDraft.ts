@@ -1,4 +1,16 @@
-import { amount, fields, listOf, oneOf, orNull, type ShapeOf, text, truth, whole } from '../../lib/shape'
+import {
+  amount,
+  fields,
+  listOf,
+  oneOf,
+  orMissing,
+  orNull,
+  type ShapeOf,
+  text,
+  truth,
+  whole,
+} from '../../lib/shape'
+import { isKeptUpload } from '../uploads/keptUpload'
 import type { OfferLineValues } from './offerForm'
 
 const line = fields({
@@ -17,8 +29,13 @@ const line = fields({
 })
 const part = fields({ id: text, description: text })
 
-/** A draft of an offer: its lines, their parts, and the number of changes so far. */
-export const isOfferDraft = fields({ lines: listOf(line), parts: listOf(part), edits: whole })
+/** A draft of an offer: its lines, their parts, the number of changes so far, and its files (an earlier build kept none). */
+export const isOfferDraft = fields({
+  lines: listOf(line),
+  parts: listOf(part),
+  edits: whole,
+  files: orMissing(listOf(isKeptUpload)),
+})
 export type OfferDraft = ShapeOf<typeof isOfferDraft>
 
 type Part = ShapeOf<typeof part>

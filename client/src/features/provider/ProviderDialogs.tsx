@@ -32,12 +32,16 @@ type ProviderDialogsProps = {
 
 /** The dialog in the address, over the panel. */
 export function ProviderDialogs({ query, providerId, goToOffers }: ProviderDialogsProps) {
-  const { orderTerms, viewer } = useFragment(
+  const { orderTerms, uploadLimits, viewer } = useFragment(
     graphql`
       fragment ProviderDialogs_query on Query {
         orderTerms {
           ...NewOfferDialog_terms
           ...ReviseOfferDialog_terms
+        }
+        uploadLimits(purpose: OFFER_FILE) {
+          ...NewOfferDialog_limits
+          ...ReviseOfferDialog_limits
         }
         viewer {
           provider {
@@ -80,6 +84,7 @@ export function ProviderDialogs({ query, providerId, goToOffers }: ProviderDialo
           <NewOfferDialog
             requestId={id}
             terms={orderTerms}
+            limits={uploadLimits}
             lastOffer={viewer?.provider?.lastOffer ?? null}
             providerId={providerId}
             open={isOpen}
@@ -87,7 +92,13 @@ export function ProviderDialogs({ query, providerId, goToOffers }: ProviderDialo
             onSeeOffers={goToOffers}
           />
         ) : (
-          <ReviseOfferDialog offerId={id} terms={orderTerms} open={isOpen} onClose={close} />
+          <ReviseOfferDialog
+            offerId={id}
+            terms={orderTerms}
+            limits={uploadLimits}
+            open={isOpen}
+            onClose={close}
+          />
         )}
       </Suspense>
     </FailureBoundary>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9294fcd8dfefe3ed32ae585d22fc1906>>
- * @relayHash 72cd2ac6ebfee3b91c816fa50961f07c
+ * @generated SignedSource<<fe8193d35bddecb38afa676deaa5a1df>>
+ * @relayHash 6ed4f8424267b0d1412b1922ef878af9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79095330dcd52a3ffed95d8e55a87a0b8ad2eb8e126b93e86a9e98ba9f5d165e
+// @relayRequestID 3bd538455f2aa029513b02ed4bc33914bb5a4335b8d6233afcceaa97e00b2e16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,17 +142,45 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "department",
+  "name": "kind",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "fileName",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "department",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -505,6 +533,21 @@ return {
                                           {
                                             "alias": null,
                                             "args": null,
+                                            "concreteType": "AttachedFile",
+                                            "kind": "LinkedField",
+                                            "name": "files",
+                                            "plural": true,
+                                            "selections": [
+                                              (v15/*:: as any*/),
+                                              (v16/*:: as any*/),
+                                              (v17/*:: as any*/),
+                                              (v18/*:: as any*/)
+                                            ],
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
                                             "concreteType": "OfferLine",
                                             "kind": "LinkedField",
                                             "name": "lines",
@@ -551,7 +594,14 @@ return {
                                             ],
                                             "storageKey": null
                                           },
-                                          (v7/*:: as any*/)
+                                          (v7/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "photoCount",
+                                            "storageKey": null
+                                          }
                                         ],
                                         "storageKey": null
                                       },
@@ -577,7 +627,7 @@ return {
                                             "name": "isVerified",
                                             "storageKey": null
                                           },
-                                          (v15/*:: as any*/),
+                                          (v19/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -643,11 +693,11 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/)
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -677,7 +727,7 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -693,34 +743,10 @@ return {
                             "name": "files",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "kind",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "fileName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "thumbnailUrl",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": null
-                              },
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -764,11 +790,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -791,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "79095330dcd52a3ffed95d8e55a87a0b8ad2eb8e126b93e86a9e98ba9f5d165e",
+    "id": "3bd538455f2aa029513b02ed4bc33914bb5a4335b8d6233afcceaa97e00b2e16",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",

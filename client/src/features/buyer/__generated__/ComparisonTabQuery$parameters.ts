@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8708cfd546d4c189365846e9d585d772>>
- * @relayHash a3d3cedf2ab27e825eae9e148c287c88
+ * @generated SignedSource<<3faba0bddbb91afec69d8ce59eeff857>>
+ * @relayHash 3d30b0f3c8b3632dfe7a951a1269722e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 919e3e3ab0fd7576717d27cbb4defde951e79f947563c0dd957ef7d1310747d1
+// @relayRequestID 12d96e8ceb605fbea24335229b774022c72f1839dc2ef54a74f31c77016c8291
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
 const node: PreloadableConcreteRequest<ComparisonTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "919e3e3ab0fd7576717d27cbb4defde951e79f947563c0dd957ef7d1310747d1",
+    "id": "12d96e8ceb605fbea24335229b774022c72f1839dc2ef54a74f31c77016c8291",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f4bcabd39e868c4108a65a6d7511cc2>>
- * @relayHash a3d3cedf2ab27e825eae9e148c287c88
+ * @generated SignedSource<<aaa27d4e5487f70855d4b05b7233eac8>>
+ * @relayHash 3d30b0f3c8b3632dfe7a951a1269722e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 919e3e3ab0fd7576717d27cbb4defde951e79f947563c0dd957ef7d1310747d1
+// @relayRequestID 12d96e8ceb605fbea24335229b774022c72f1839dc2ef54a74f31c77016c8291
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,24 +113,52 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "department",
+  "name": "kind",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "fileName",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "department",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -464,6 +492,21 @@ return {
                                       {
                                         "alias": null,
                                         "args": null,
+                                        "concreteType": "AttachedFile",
+                                        "kind": "LinkedField",
+                                        "name": "files",
+                                        "plural": true,
+                                        "selections": [
+                                          (v10/*:: as any*/),
+                                          (v11/*:: as any*/),
+                                          (v12/*:: as any*/),
+                                          (v13/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
                                         "concreteType": "OfferLine",
                                         "kind": "LinkedField",
                                         "name": "lines",
@@ -510,7 +553,14 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v2/*:: as any*/)
+                                      (v2/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "photoCount",
+                                        "storageKey": null
+                                      }
                                     ],
                                     "storageKey": null
                                   },
@@ -536,7 +586,7 @@ return {
                                         "name": "isVerified",
                                         "storageKey": null
                                       },
-                                      (v10/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -598,15 +648,15 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/)
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -636,7 +686,7 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -652,34 +702,10 @@ return {
                         "name": "files",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fileName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "thumbnailUrl",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -719,15 +745,15 @@ return {
                         "name": "year",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -746,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "919e3e3ab0fd7576717d27cbb4defde951e79f947563c0dd957ef7d1310747d1",
+    "id": "12d96e8ceb605fbea24335229b774022c72f1839dc2ef54a74f31c77016c8291",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

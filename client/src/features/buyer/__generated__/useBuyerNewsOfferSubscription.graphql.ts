@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1a3690836e561010cfdb3891765f9db>>
- * @relayHash 648a00a093a80e3f3bce91ecb7f22a8b
+ * @generated SignedSource<<8ed196c835b9edf5400379c126b2ba7c>>
+ * @relayHash 3fba0a8570b46cc9393340888936ae74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be4b035b8463fa3abfeb35f1f2312f98dd217f2900f17fc34985bc5ca4843fe7
+// @relayRequestID 8a9d96ab6f20cfc0dd42be599cca787246b56bfeb5e2c3fd60a0141c18e8819b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,24 +186,67 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priceWords",
+  "name": "kind",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOpen",
+  "name": "fileName",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AttachedFile",
+  "kind": "LinkedField",
+  "name": "files",
+  "plural": true,
+  "selections": [
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priceWords",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOpen",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "RequestedPart",
@@ -211,35 +254,35 @@ v17 = {
   "name": "requestedPart",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
+    (v20/*:: as any*/),
     (v7/*:: as any*/),
-    (v16/*:: as any*/),
+    (v21/*:: as any*/),
     (v1/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v19 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v20 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "disabledReason",
   "storageKey": null
 },
-v21 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -261,18 +304,18 @@ v21 = {
       "name": "enabled",
       "storageKey": null
     },
-    (v20/*:: as any*/)
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v23 = [
+v28 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -287,7 +330,7 @@ v23 = [
     ]
   }
 ],
-v24 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "OpenTerms",
@@ -306,35 +349,35 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v26 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isVerified",
   "storageKey": null
 },
-v27 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v28 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sales",
   "storageKey": null
 },
-v29 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "ProviderRating",
@@ -349,11 +392,11 @@ v29 = {
       "name": "average",
       "storageKey": null
     },
-    (v18/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v30 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferProvider",
@@ -361,15 +404,15 @@ v30 = {
   "name": "provider",
   "plural": false,
   "selections": [
-    (v25/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/),
-    (v28/*:: as any*/),
-    (v29/*:: as any*/)
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
+    (v32/*:: as any*/),
+    (v33/*:: as any*/),
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v31 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -504,6 +547,7 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -513,9 +557,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -543,7 +587,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -632,7 +676,7 @@ return {
                 "name": "status",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -667,8 +711,8 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -679,7 +723,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -688,34 +732,10 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fileName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "thumbnailUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -741,7 +761,7 @@ return {
                 "name": "engine",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -751,7 +771,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -775,7 +795,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -790,6 +810,7 @@ return {
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -799,9 +820,9 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v1/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v17/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -819,12 +840,19 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v1/*:: as any*/)
+                              (v1/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "photoCount",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -869,7 +897,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -879,7 +907,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "offers"
               },
-              (v27/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -890,9 +918,9 @@ return {
             ],
             "storageKey": null
           },
-          (v24/*:: as any*/),
-          (v30/*:: as any*/),
-          (v21/*:: as any*/),
+          (v29/*:: as any*/),
+          (v35/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -904,7 +932,7 @@ return {
                 "name": "paymentTerms",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -920,12 +948,12 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v25/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -949,7 +977,7 @@ return {
                         "name": "plan",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -957,7 +985,7 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -969,10 +997,10 @@ return {
                     "name": "seller",
                     "plural": false,
                     "selections": [
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -990,7 +1018,7 @@ return {
                     "name": "changedWords",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1004,7 +1032,7 @@ return {
     ]
   },
   "params": {
-    "id": "be4b035b8463fa3abfeb35f1f2312f98dd217f2900f17fc34985bc5ca4843fe7",
+    "id": "8a9d96ab6f20cfc0dd42be599cca787246b56bfeb5e2c3fd60a0141c18e8819b",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

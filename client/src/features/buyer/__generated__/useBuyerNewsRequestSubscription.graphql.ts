@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a77057d53dd9c4e2e722291243ee76f2>>
- * @relayHash b4d1ebf9551c0ae8c2713be3cc363df5
+ * @generated SignedSource<<2073713b54c47de389c8a8b620371e6e>>
+ * @relayHash 8c9ee83d59bdbd95e48ff5ea0acf2cd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59484149177660ec516e7e4f0bd99f25bab109e511a2edb423d98825b6245049
+// @relayRequestID 8c6ba48fc6a07d0659db189c229be091a708ff638c8584e037aa32e275c4ddc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,7 +142,35 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -157,14 +185,14 @@ v12 = [
     ]
   }
 ],
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -386,34 +414,10 @@ return {
             "name": "files",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fileName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "thumbnailUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v1/*:: as any*/)
             ],
             "storageKey": null
@@ -455,7 +459,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "PartRequestOffersConnection",
             "kind": "LinkedField",
             "name": "offers",
@@ -494,7 +498,7 @@ return {
                             "name": "missingParts",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -513,7 +517,7 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -584,6 +588,21 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "AttachedFile",
+                            "kind": "LinkedField",
+                            "name": "files",
+                            "plural": true,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "OfferLine",
                             "kind": "LinkedField",
                             "name": "lines",
@@ -630,7 +649,14 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v1/*:: as any*/)
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "photoCount",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -656,7 +682,7 @@ return {
                             "name": "isVerified",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -731,7 +757,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "filters": [
               "states",
               "orderBy"
@@ -741,7 +767,7 @@ return {
             "kind": "LinkedHandle",
             "name": "offers"
           },
-          (v14/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -755,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "59484149177660ec516e7e4f0bd99f25bab109e511a2edb423d98825b6245049",
+    "id": "8c6ba48fc6a07d0659db189c229be091a708ff638c8584e037aa32e275c4ddc2",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",

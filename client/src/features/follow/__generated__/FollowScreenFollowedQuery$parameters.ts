@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69bdab540c31f992f8fb0c7a34e8c2c2>>
- * @relayHash bcae2caad262df35c9414da6c896e12c
+ * @generated SignedSource<<f84bedd6f43793e5b41a6a479da9109c>>
+ * @relayHash aeef588c49425e36c2d227753534474b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13e3f0254d32c0a506ab82b5b59dc63db9187a1693472466b396898fc960d553
+// @relayRequestID dd9eca517be76f7b976a433b39e74df7bf2b4551f04454fc9c64a539358dc68c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.grap
 const node: PreloadableConcreteRequest<FollowScreenFollowedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "13e3f0254d32c0a506ab82b5b59dc63db9187a1693472466b396898fc960d553",
+    "id": "dd9eca517be76f7b976a433b39e74df7bf2b4551f04454fc9c64a539358dc68c",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ff17c2d67a8e5b89a645dd97af34d2b>>
- * @relayHash bcae2caad262df35c9414da6c896e12c
+ * @generated SignedSource<<ef329f91bbf2ae0130d9355e7ea958ee>>
+ * @relayHash aeef588c49425e36c2d227753534474b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13e3f0254d32c0a506ab82b5b59dc63db9187a1693472466b396898fc960d553
+// @relayRequestID dd9eca517be76f7b976a433b39e74df7bf2b4551f04454fc9c64a539358dc68c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,7 +151,35 @@ v13 = {
   "name": "department",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v18 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -166,7 +194,7 @@ v14 = [
     ]
   }
 ],
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -576,20 +604,8 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fileName",
-                "storageKey": null
-              },
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -597,20 +613,8 @@ return {
                 "name": "bytes",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "thumbnailUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              },
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -630,7 +634,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "PartRequestOffersConnection",
             "kind": "LinkedField",
             "name": "offers",
@@ -669,7 +673,7 @@ return {
                             "name": "missingParts",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -688,7 +692,7 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -753,6 +757,21 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "AttachedFile",
+                            "kind": "LinkedField",
+                            "name": "files",
+                            "plural": true,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "OfferLine",
                             "kind": "LinkedField",
                             "name": "lines",
@@ -799,7 +818,14 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "photoCount",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -900,7 +926,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "filters": [
               "states",
               "orderBy"
@@ -916,7 +942,7 @@ return {
     ]
   },
   "params": {
-    "id": "13e3f0254d32c0a506ab82b5b59dc63db9187a1693472466b396898fc960d553",
+    "id": "dd9eca517be76f7b976a433b39e74df7bf2b4551f04454fc9c64a539358dc68c",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be1d69651b1f6abfebe1cad36302164f>>
- * @relayHash 649327730e7e7eddc4bdcf3d549a76d0
+ * @generated SignedSource<<6ea6189e45badd3fbc8300939696e9ab>>
+ * @relayHash 1b2320eccb42436bc2c80b0142a20135
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e312a609e940e0de9f73b46c983f6cdb37ca0e85ee019af826d4c129979736b3
+// @relayRequestID e6f143905acdcd3c20def89c6b9060ccea4c58bd67e6997b718f1a26c4d466fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,24 +158,67 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priceWords",
+  "name": "kind",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOpen",
+  "name": "fileName",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AttachedFile",
+  "kind": "LinkedField",
+  "name": "files",
+  "plural": true,
+  "selections": [
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priceWords",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOpen",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "RequestedPart",
@@ -183,28 +226,28 @@ v14 = {
   "name": "requestedPart",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
+    (v17/*:: as any*/),
     (v4/*:: as any*/),
-    (v13/*:: as any*/),
+    (v18/*:: as any*/),
     (v1/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v16 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v17 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -236,7 +279,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -251,7 +294,7 @@ v18 = [
     ]
   }
 ],
-v19 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "OpenTerms",
@@ -270,14 +313,14 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v21 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferProvider",
@@ -299,7 +342,7 @@ v21 = {
       "name": "isVerified",
       "storageKey": null
     },
-    (v20/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -322,7 +365,7 @@ v21 = {
           "name": "average",
           "storageKey": null
         },
-        (v16/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -437,6 +480,7 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -446,9 +490,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -493,8 +537,8 @@ return {
                 "name": "comparison",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -600,7 +644,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -609,9 +653,9 @@ return {
                 "name": "parts",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v1/*:: as any*/),
                   {
                     "alias": null,
@@ -625,7 +669,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -649,7 +693,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -664,6 +708,7 @@ return {
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -673,9 +718,9 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v1/*:: as any*/),
-                                  (v11/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v4/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -693,13 +738,20 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v1/*:: as any*/)
+                              (v1/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "photoCount",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -743,7 +795,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -767,7 +819,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -783,34 +835,10 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fileName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "thumbnailUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -853,16 +881,16 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/),
-          (v21/*:: as any*/),
-          (v17/*:: as any*/)
+          (v24/*:: as any*/),
+          (v26/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e312a609e940e0de9f73b46c983f6cdb37ca0e85ee019af826d4c129979736b3",
+    "id": "e6f143905acdcd3c20def89c6b9060ccea4c58bd67e6997b718f1a26c4d466fa",
     "metadata": {},
     "name": "useFollowedNewsOfferSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a02e7b772aefe4d95052ae5694f317bc>>
+ * @generated SignedSource<<1129f5f2b789e73154b22aed2cc37642>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OfferTable_offer$data = {
   readonly currentVersion: {
     readonly discountBps: number | null | undefined;
+    readonly files: ReadonlyArray<{
+      readonly kind: FileKind;
+      readonly thumbnailUrl: string | null | undefined;
+    }>;
+    readonly photoCount: number;
     readonly terms: {
       readonly condition: string;
       readonly conditionMark: string | null | undefined;
@@ -77,6 +83,38 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "validUntil",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "photoCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AttachedFile",
+          "kind": "LinkedField",
+          "name": "files",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "thumbnailUrl",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -155,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "93ac59796d477f561057f0ea3acb1660";
+(node as any).hash = "2a7235f10a3ddcc9dcb9c60114285e55";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b88c2cd32d581ebd2685e71ae26502c4>>
+ * @generated SignedSource<<88525d4bd85ce3afbda613b02a46f978>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OfferTag_offer$data = {
   readonly currentVersion: {
     readonly deposit: number | null | undefined;
     readonly discountBps: number | null | undefined;
+    readonly files: ReadonlyArray<{
+      readonly fileName: string;
+      readonly kind: FileKind;
+      readonly thumbnailUrl: string | null | undefined;
+      readonly url: string | null | undefined;
+    }>;
     readonly lines: ReadonlyArray<{
       readonly description: string | null | undefined;
       readonly id: string;
@@ -168,6 +175,45 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "AttachedFile",
+          "kind": "LinkedField",
+          "name": "files",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fileName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "thumbnailUrl",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "OfferLine",
           "kind": "LinkedField",
           "name": "lines",
@@ -302,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "20c8a87907089e91de4d951b1d249ca0";
+(node as any).hash = "3a9c14302a24b12704c6ef4b3076ad15";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f0eb77b55640fe301d2c05639fb2d1f>>
- * @relayHash b77a87517234b82f0020538a8652c372
+ * @generated SignedSource<<4ad9bbd5848f3c3ba4601640f2c49c20>>
+ * @relayHash b29a3fa25f285f04118fcd67e4d71742
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ba55cf7d2dcd4bc322a52d51a9ad69dce5f74e3b6ef04519592e5a259e52f03
+// @relayRequestID 1c5e058125596a1c8327f8921a76a3149469606c757e67592cca87d7bbaba1a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,34 @@ v13 = {
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -434,6 +462,21 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "AttachedFile",
+                                "kind": "LinkedField",
+                                "name": "files",
+                                "plural": true,
+                                "selections": [
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "OfferLine",
                                 "kind": "LinkedField",
                                 "name": "lines",
@@ -480,7 +523,14 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "photoCount",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -506,7 +556,7 @@ return {
                                 "name": "isVerified",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -636,7 +686,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -652,34 +702,10 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fileName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "thumbnailUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -729,7 +755,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ba55cf7d2dcd4bc322a52d51a9ad69dce5f74e3b6ef04519592e5a259e52f03",
+    "id": "1c5e058125596a1c8327f8921a76a3149469606c757e67592cca87d7bbaba1a6",
     "metadata": {},
     "name": "RequestOffersPaginationQuery",
     "operationKind": "query",

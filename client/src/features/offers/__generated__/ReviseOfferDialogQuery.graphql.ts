@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<706cf85bc32d197aee1927c542c19e3a>>
- * @relayHash 5d5ec15eda99bd238a5bc52b569d7e29
+ * @generated SignedSource<<97392f907d87e3e459b89006b0db91e3>>
+ * @relayHash bc7bfdf8ca451e6a711d45d5d0f0246d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d13672a34b65cc6ce5f0d4b22f4c9264e2cef3f235d3995de4bde7ef16efd39
+// @relayRequestID f4909c4d92a626f0a9abcda5037e7ef1e2fe53835c97b53af897f2f1c3e4c981
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,6 +71,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "condition",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
   "storageKey": null
 };
 return {
@@ -287,13 +294,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "thumbnailUrl",
-                        "storageKey": null
-                      }
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -419,6 +420,33 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AttachedFile",
+                    "kind": "LinkedField",
+                    "name": "files",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "uploadId",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileName",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -466,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d13672a34b65cc6ce5f0d4b22f4c9264e2cef3f235d3995de4bde7ef16efd39",
+    "id": "f4909c4d92a626f0a9abcda5037e7ef1e2fe53835c97b53af897f2f1c3e4c981",
     "metadata": {},
     "name": "ReviseOfferDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81677e4b9898aa19370774b48b299740>>
+ * @generated SignedSource<<367ee4c1ef5da0c29d9db9ba053bf29b>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DeliveryTime = "DAYS_1_3" | "IMMEDIATE" | "OVER_2_WEEKS" | "WEEKS_1_2" | "%future added value";
+export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
 export type FitBasis = "NOT_SURE" | "PART_NUMBER" | "PHOTO" | "UNIVERSAL" | "VIN" | "%future added value";
 export type PartCondition = "NEW" | "REMANUFACTURED" | "USED" | "%future added value";
 export type WantedCondition = "ANY" | "NEW" | "USED" | "%future added value";
@@ -16,6 +17,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type ReviseOfferDialog_offer$data = {
   readonly currentVersion: {
     readonly createdAt: string;
+    readonly files: ReadonlyArray<{
+      readonly fileName: string;
+      readonly kind: FileKind;
+      readonly thumbnailUrl: string | null | undefined;
+      readonly uploadId: string | null | undefined;
+    }>;
     readonly lines: ReadonlyArray<{
       readonly condition: PartCondition;
       readonly deliveryTime: DeliveryTime;
@@ -155,6 +162,45 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AttachedFile",
+          "kind": "LinkedField",
+          "name": "files",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "uploadId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fileName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "thumbnailUrl",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -236,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "26c1bdcc336c36c1deaebc6826ffd2a2";
+(node as any).hash = "1feb2ee6048ba63f515dcca8cf168f60";
 
 export default node;

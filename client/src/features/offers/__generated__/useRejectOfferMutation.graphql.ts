@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<355fd48cd1d711b022bdf77a16e72bf8>>
- * @relayHash 6873d7a6cc1f6c2468ecb75672a9817c
+ * @generated SignedSource<<f7720d97186a5ea58a70027e155adc16>>
+ * @relayHash 6cf96ecd159f8cf2b082c3890a35acef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9cc40ae72df0116b5c05c3d7e94fe104cefc91d8457ff4666a01fa53aeadb24
+// @relayRequestID 59694024fd2716878b5e6301d8aee3e0bf3df43177887cb9448480ba55efcff2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,6 +428,45 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "AttachedFile",
+                        "kind": "LinkedField",
+                        "name": "files",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "thumbnailUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OfferLine",
                         "kind": "LinkedField",
                         "name": "lines",
@@ -612,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9cc40ae72df0116b5c05c3d7e94fe104cefc91d8457ff4666a01fa53aeadb24",
+    "id": "59694024fd2716878b5e6301d8aee3e0bf3df43177887cb9448480ba55efcff2",
     "metadata": {},
     "name": "useRejectOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf65dcc032d014424fca43d6c36b7754>>
- * @relayHash 25e7561d3df7a361e9db636369a9d92d
+ * @generated SignedSource<<87782472fe25c5640cd8224c25dffb6a>>
+ * @relayHash 74bf2fdb5c580b58dc87759a05911f81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 776c124d3244149eae17fb8beeecfe41d405213092939d13390f490f24051043
+// @relayRequestID b0d6429011fa6915724b7e27b0354dfdeb3ec038204ca1fe1e2b47cf19d4301e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,17 +156,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "kind",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tone",
+  "name": "label",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tone",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -426,6 +433,39 @@ return {
                         "kind": "ScalarField",
                         "name": "number",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AttachedFile",
+                        "kind": "LinkedField",
+                        "name": "files",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "uploadId",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "thumbnailUrl",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -476,13 +516,7 @@ return {
                         "name": "edits",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -553,8 +587,8 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -575,8 +609,8 @@ return {
                         "name": "status",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -587,11 +621,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -605,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "776c124d3244149eae17fb8beeecfe41d405213092939d13390f490f24051043",
+    "id": "b0d6429011fa6915724b7e27b0354dfdeb3ec038204ca1fe1e2b47cf19d4301e",
     "metadata": {},
     "name": "useReviseOfferMutation",
     "operationKind": "mutation",

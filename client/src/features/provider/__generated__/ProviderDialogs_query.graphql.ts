@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c84ae858f2d50a5585c852ac9f8afba>>
+ * @generated SignedSource<<674df57f2041cdd349a3edf9fdafe7a9>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProviderDialogs_query$data = {
   readonly orderTerms: {
     readonly " $fragmentSpreads": FragmentRefs<"NewOfferDialog_terms" | "ReviseOfferDialog_terms">;
+  };
+  readonly uploadLimits: {
+    readonly " $fragmentSpreads": FragmentRefs<"NewOfferDialog_limits" | "ReviseOfferDialog_limits">;
   };
   readonly viewer: {
     readonly provider: {
@@ -56,6 +59,33 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "purpose",
+          "value": "OFFER_FILE"
+        }
+      ],
+      "concreteType": "UploadLimits",
+      "kind": "LinkedField",
+      "name": "uploadLimits",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "NewOfferDialog_limits"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ReviseOfferDialog_limits"
+        }
+      ],
+      "storageKey": "uploadLimits(purpose:\"OFFER_FILE\")"
+    },
+    {
+      "alias": null,
       "args": null,
       "concreteType": "Account",
       "kind": "LinkedField",
@@ -97,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ce346be752ec914a2034436b6856c5e0";
+(node as any).hash = "974b69854a326cd691a1e41f69579e6b";
 
 export default node;
