@@ -7,6 +7,7 @@ import { formatMoney } from '../../lib/money'
 import { actionOf } from '../../relay/viewerAction'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { Photo } from '../../ui/Photo'
 import { Price } from '../../ui/Price'
 import { Select } from '../../ui/Select'
 import { Switch } from '../../ui/Switch'
@@ -26,6 +27,8 @@ export type Pair = readonly [left: string, right: string]
 type CompareTwoDialogProps = {
   /** In the order of the list. */
   offers: CompareTwoDialog_offers$key
+  /** The number of open parts in the request. */
+  asked: number
   /** Null while closed. */
   pair: Pair | null
   onPair: (pair: Pair) => void
@@ -35,7 +38,8 @@ type CompareTwoDialogProps = {
 }
 
 /** Two offers face to face, on a phone: row by row, with the better value of each row marked. */
-export function CompareTwoDialog({ offers: key, pair, onPair, onClose, onAccept }: CompareTwoDialogProps) {
+export function CompareTwoDialog(props: CompareTwoDialogProps) {
+  const { offers: key, asked, pair, onPair, onClose, onAccept } = props
   const offers = useFragment(
     graphql`
       fragment CompareTwoDialog_offers on Offer @relay(plural: true) {
@@ -44,6 +48,11 @@ export function CompareTwoDialog({ offers: key, pair, onPair, onClose, onAccept 
           number
           total
           validUntil
+          photoCount
+          files {
+            kind
+            thumbnailUrl
+          }
           terms {
             condition
             delivery
@@ -61,6 +70,7 @@ export function CompareTwoDialog({ offers: key, pair, onPair, onClose, onAccept 
         }
         openTerms {
           total
+          missingParts
         }
         provider {
           department
@@ -76,12 +86,13 @@ export function CompareTwoDialog({ offers: key, pair, onPair, onClose, onAccept 
   const [isOnlyDifferent, setIsOnlyDifferent] = useState(false)
   const [left, right] = (pair ?? []).map(id => offers.find(offer => offer.id === id))
   if (!left || !right) return null
-  const rows = rowsOf(left, right)
+  const rows = rowsOf(left, right, asked)
   const shown = isOnlyDifferent ? rows.filter(({ left, right }) => left !== right) : rows
   const others = (offer: Offer, opposite: Offer) =>
     offers.filter(({ id }) => id !== opposite.id || id === offer.id)
   const head = (offer: Offer, opposite: Offer, isLeft: boolean) => (
     <Tag shape="top" selected={isLeft} pt="12" px="3" pb="3" minW="0">
+      <FirstPhoto offer={offer} />
       <Price amount={totalOf(offer)} />
       {offers.length > 2 && (
         <Select
@@ -165,9 +176,15 @@ export function CompareTwoDialog({ offers: key, pair, onPair, onClose, onAccept 
 
 type Offer = CompareTwoDialog_offers$data[number]
 
+function FirstPhoto({ offer: { currentVersion } }: { offer: Offer }) {
+  const { files, photoCount } = currentVersion
+  const photo = files.find(({ kind }) => kind === 'IMAGE')
+  return photo ? <Photo src={photo.thumbnailUrl} alt="" count={photoCount} mb="2" /> : null
+}
+
 type Row = { name: string; left: string; right: string; best?: 'left' | 'right' | null }
 
-function rowsOf(left: Offer, right: Offer): Row[] {
+function rowsOf(left: Offer, right: Offer, asked: number): Row[] {
   const row = (name: string, of: (offer: Offer) => string, best?: Row['best']): Row => ({
     name,
     left: of(left),
@@ -175,7 +192,12 @@ function rowsOf(left: Offer, right: Offer): Row[] {
     best: best ?? null,
   })
   const [one, other] = [compared(left), compared(right)]
+  const quoted = ({ openTerms }: Offer) => asked - (openTerms?.missingParts ?? 0)
+  const isPartial = quoted(left) < asked || quoted(right) < asked
   return [
+    ...(isPartial
+      ? [row('Cotiza', offer => `${quoted(offer)} de ${asked}`, better(quoted(left), quoted(right)))]
+      : []),
     row('Condición', ({ currentVersion }) => currentVersion.terms.condition),
     row('Llega', ({ currentVersion }) => currentVersion.terms.delivery, better(other.delivery, one.delivery)),
     row(

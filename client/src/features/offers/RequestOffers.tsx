@@ -238,6 +238,7 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
       )}
       <CompareTwoDialog
         offers={ordered}
+        asked={asked}
         pair={pair}
         onPair={setPair}
         onClose={() => setPair(null)}
