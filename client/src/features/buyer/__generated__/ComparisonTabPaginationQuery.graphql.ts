@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe8193d35bddecb38afa676deaa5a1df>>
- * @relayHash 6ed4f8424267b0d1412b1922ef878af9
+ * @generated SignedSource<<465aec34d1f616877cdb608f0c99b283>>
+ * @relayHash 680d1e7ac65e20f99342a5988e90e1db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bd538455f2aa029513b02ed4bc33914bb5a4335b8d6233afcceaa97e00b2e16
+// @relayRequestID 27ac3de7dc44c02403a82f3506910378b7da6c00a0d2bca564a1e34c1573cc33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -817,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bd538455f2aa029513b02ed4bc33914bb5a4335b8d6233afcceaa97e00b2e16",
+    "id": "27ac3de7dc44c02403a82f3506910378b7da6c00a0d2bca564a1e34c1573cc33",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",

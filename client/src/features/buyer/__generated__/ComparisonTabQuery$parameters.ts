@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3faba0bddbb91afec69d8ce59eeff857>>
- * @relayHash 3d30b0f3c8b3632dfe7a951a1269722e
+ * @generated SignedSource<<91978f1c20c3ebdf518699c011b63bc9>>
+ * @relayHash 17dfe092817a5e86f20f3d00e803fa30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12d96e8ceb605fbea24335229b774022c72f1839dc2ef54a74f31c77016c8291
+// @relayRequestID e2fa7d4526c03d8a5c698c66c1a9b943bfbd880de80723f3164564f21c320feb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
 const node: PreloadableConcreteRequest<ComparisonTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "12d96e8ceb605fbea24335229b774022c72f1839dc2ef54a74f31c77016c8291",
+    "id": "e2fa7d4526c03d8a5c698c66c1a9b943bfbd880de80723f3164564f21c320feb",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaa27d4e5487f70855d4b05b7233eac8>>
- * @relayHash 3d30b0f3c8b3632dfe7a951a1269722e
+ * @generated SignedSource<<40dc6786b861be71cf4fadde5522505c>>
+ * @relayHash 17dfe092817a5e86f20f3d00e803fa30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12d96e8ceb605fbea24335229b774022c72f1839dc2ef54a74f31c77016c8291
+// @relayRequestID e2fa7d4526c03d8a5c698c66c1a9b943bfbd880de80723f3164564f21c320feb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -772,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "12d96e8ceb605fbea24335229b774022c72f1839dc2ef54a74f31c77016c8291",
+    "id": "e2fa7d4526c03d8a5c698c66c1a9b943bfbd880de80723f3164564f21c320feb",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

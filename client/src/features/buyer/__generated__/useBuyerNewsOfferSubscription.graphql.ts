@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ed196c835b9edf5400379c126b2ba7c>>
- * @relayHash 3fba0a8570b46cc9393340888936ae74
+ * @generated SignedSource<<11035018cb1350c10c779c61a2d4e70a>>
+ * @relayHash aa10a07e63601a25f5f88611ff31f0df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a9d96ab6f20cfc0dd42be599cca787246b56bfeb5e2c3fd60a0141c18e8819b
+// @relayRequestID cc24cb0aa465aee621bae175567e47a1f3beb7b3dfc2c504a3a40ce834cbce29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1032,7 +1032,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a9d96ab6f20cfc0dd42be599cca787246b56bfeb5e2c3fd60a0141c18e8819b",
+    "id": "cc24cb0aa465aee621bae175567e47a1f3beb7b3dfc2c504a3a40ce834cbce29",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2073713b54c47de389c8a8b620371e6e>>
- * @relayHash 8c9ee83d59bdbd95e48ff5ea0acf2cd9
+ * @generated SignedSource<<26e19f0d2179d3490ffb13996d8063c3>>
+ * @relayHash b6dd3db4a5a4e49ba7111900ee6957b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c6ba48fc6a07d0659db189c229be091a708ff638c8584e037aa32e275c4ddc2
+// @relayRequestID 7848e5b4453ff1a61d789690240fdfbe931cdf915354c945cc313e663c576a38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -781,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c6ba48fc6a07d0659db189c229be091a708ff638c8584e037aa32e275c4ddc2",
+    "id": "7848e5b4453ff1a61d789690240fdfbe931cdf915354c945cc313e663c576a38",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",

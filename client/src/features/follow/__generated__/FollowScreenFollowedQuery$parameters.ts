@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f84bedd6f43793e5b41a6a479da9109c>>
- * @relayHash aeef588c49425e36c2d227753534474b
+ * @generated SignedSource<<41f651e85363b835969fbc0fc9824db0>>
+ * @relayHash 5b5dbd55e9c15f70aefde42668cda88b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd9eca517be76f7b976a433b39e74df7bf2b4551f04454fc9c64a539358dc68c
+// @relayRequestID 71ffd2c8a798f7a6b137f8005dd9df4ecbeed2fe4cbe45fc2224258819b5a76e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.grap
 const node: PreloadableConcreteRequest<FollowScreenFollowedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd9eca517be76f7b976a433b39e74df7bf2b4551f04454fc9c64a539358dc68c",
+    "id": "71ffd2c8a798f7a6b137f8005dd9df4ecbeed2fe4cbe45fc2224258819b5a76e",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ea6189e45badd3fbc8300939696e9ab>>
- * @relayHash 1b2320eccb42436bc2c80b0142a20135
+ * @generated SignedSource<<c0b023fdfdd38bf6fb8b0c08fd866efa>>
+ * @relayHash b3a436c739e54aa4375c2ecd6a98edbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6f143905acdcd3c20def89c6b9060ccea4c58bd67e6997b718f1a26c4d466fa
+// @relayRequestID 56e0e95fe3843f9f55a166cfc4658ae97fdfc91d0cfc5b75ff2947ece9d80ba2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -890,7 +890,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6f143905acdcd3c20def89c6b9060ccea4c58bd67e6997b718f1a26c4d466fa",
+    "id": "56e0e95fe3843f9f55a166cfc4658ae97fdfc91d0cfc5b75ff2947ece9d80ba2",
     "metadata": {},
     "name": "useFollowedNewsOfferSubscription",
     "operationKind": "subscription",

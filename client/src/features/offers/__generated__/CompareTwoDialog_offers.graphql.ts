@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03f0ffa3eec1d80e4c75bd5445ea6c2c>>
+ * @generated SignedSource<<4180d8c1e480ea603be6fae236e3edf9>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type DeliveryTime = "DAYS_1_3" | "IMMEDIATE" | "OVER_2_WEEKS" | "WEEKS_1_2" | "%future added value";
 export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
+export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CompareTwoDialog_offers$data = ReadonlyArray<{
   readonly currentVersion: {
+    readonly files: ReadonlyArray<{
+      readonly kind: FileKind;
+      readonly thumbnailUrl: string | null | undefined;
+    }>;
     readonly lines: ReadonlyArray<{
       readonly deliveryTime: DeliveryTime;
       readonly description: string | null | undefined;
@@ -22,6 +27,7 @@ export type CompareTwoDialog_offers$data = ReadonlyArray<{
       readonly warrantyDays: number | null | undefined;
     }>;
     readonly number: number;
+    readonly photoCount: number;
     readonly terms: {
       readonly condition: string;
       readonly delivery: string;
@@ -33,6 +39,7 @@ export type CompareTwoDialog_offers$data = ReadonlyArray<{
   };
   readonly id: string;
   readonly openTerms: {
+    readonly missingParts: number;
     readonly total: number;
   } | null | undefined;
   readonly provider: {
@@ -93,6 +100,38 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "validUntil",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "photoCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AttachedFile",
+          "kind": "LinkedField",
+          "name": "files",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "thumbnailUrl",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -195,7 +234,14 @@ return {
       "name": "openTerms",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "missingParts",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -270,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0e93e098f7115891c67e6dc648b9b8b";
+(node as any).hash = "55ea09ad8310d586c7d537e5ccee4357";
 
 export default node;

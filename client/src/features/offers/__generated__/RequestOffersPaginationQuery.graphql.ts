@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ad9bbd5848f3c3ba4601640f2c49c20>>
- * @relayHash b29a3fa25f285f04118fcd67e4d71742
+ * @generated SignedSource<<d9faee51b06e83275e912a51725725a9>>
+ * @relayHash 074f47a8941677930ff50479e0a72e9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c5e058125596a1c8327f8921a76a3149469606c757e67592cca87d7bbaba1a6
+// @relayRequestID 382bb5c4c7285c437dfc68e60b94676b8a3dece35f5ccdaf78c1ec846bdd7092
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -755,7 +755,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c5e058125596a1c8327f8921a76a3149469606c757e67592cca87d7bbaba1a6",
+    "id": "382bb5c4c7285c437dfc68e60b94676b8a3dece35f5ccdaf78c1ec846bdd7092",
     "metadata": {},
     "name": "RequestOffersPaginationQuery",
     "operationKind": "query",
