@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01d6434751a05f9e925b791234b0dfc2>>
- * @relayHash a4c580d73d87d7351e63511c80a75dbf
+ * @generated SignedSource<<195aed87593b1766e7d82d95aa47d998>>
+ * @relayHash ed37a812af9e524aff5b1c9ac94bcb44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9810093032ec4b193da74c87e5dddde883d81595e4e98430323da52aabaeaa00
+// @relayRequestID bf971a421f01ba0758bdae0e112a33515197be1294b078410d00dd9cfc3bb454
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9810093032ec4b193da74c87e5dddde883d81595e4e98430323da52aabaeaa00",
+    "id": "bf971a421f01ba0758bdae0e112a33515197be1294b078410d00dd9cfc3bb454",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

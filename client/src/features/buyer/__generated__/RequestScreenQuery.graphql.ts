@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b599587dddd2778facb1dd3c71212791>>
- * @relayHash a4c580d73d87d7351e63511c80a75dbf
+ * @generated SignedSource<<e509918a0ee4d4aaa35eb9580caf4027>>
+ * @relayHash ed37a812af9e524aff5b1c9ac94bcb44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9810093032ec4b193da74c87e5dddde883d81595e4e98430323da52aabaeaa00
+// @relayRequestID bf971a421f01ba0758bdae0e112a33515197be1294b078410d00dd9cfc3bb454
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1116,6 +1116,21 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "AttachedFile",
+                                "kind": "LinkedField",
+                                "name": "files",
+                                "plural": true,
+                                "selections": [
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "OfferLine",
                                 "kind": "LinkedField",
                                 "name": "lines",
@@ -1144,11 +1159,32 @@ return {
                                       (v3/*:: as any*/)
                                     ],
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "deliveryTime",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "warrantyDays",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/)
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "photoCount",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -1269,7 +1305,7 @@ return {
     ]
   },
   "params": {
-    "id": "9810093032ec4b193da74c87e5dddde883d81595e4e98430323da52aabaeaa00",
+    "id": "bf971a421f01ba0758bdae0e112a33515197be1294b078410d00dd9cfc3bb454",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b89e3d53f30add809436eb77d909d801>>
+ * @generated SignedSource<<4fa04d276e0b6ced449cfb712dd46564>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,6 @@ export type CustomOrderItem_item$data = {
   readonly description: string | null | undefined;
   readonly files: ReadonlyArray<{
     readonly fileName: string;
-    readonly id: string;
     readonly kind: FileKind;
     readonly thumbnailUrl: string | null | undefined;
     readonly url: string | null | undefined;
@@ -101,13 +100,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "kind",
           "storageKey": null
         },
@@ -140,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ba41a763b6eda0cfd0234064000b329f";
+(node as any).hash = "ffc3b50d65f397840a33e2ed5c6c96e7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<365bba0392e8c755702084b2641264d2>>
- * @relayHash 29bf9ecb76cd35b9ba8bcfca056373e6
+ * @generated SignedSource<<45b49b56fb8ad16efdcfc5b3e2764962>>
+ * @relayHash 4c765badc0c439272746f7c26e84ed32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71cf59ea214823c68d04294b348fe8109319b8d09a6f8c6694fc4cd584b38620
+// @relayRequestID 66e936ee35dc445de8947d4caf57c299f645f12cd4e1e98a45668f99add17d44
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomOrderScreenQuery } from './CustomOrderScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomOrderScreenQuery } from './CustomOrderScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CustomOrderScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "71cf59ea214823c68d04294b348fe8109319b8d09a6f8c6694fc4cd584b38620",
+    "id": "66e936ee35dc445de8947d4caf57c299f645f12cd4e1e98a45668f99add17d44",
     "metadata": {},
     "name": "CustomOrderScreenQuery",
     "operationKind": "query",

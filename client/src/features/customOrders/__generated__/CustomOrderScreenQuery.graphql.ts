@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<375d78ae0ae055a422e4ed87c659a8b1>>
- * @relayHash 29bf9ecb76cd35b9ba8bcfca056373e6
+ * @generated SignedSource<<46598ed65c9d5bd4eefb8e0e82de225b>>
+ * @relayHash 4c765badc0c439272746f7c26e84ed32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71cf59ea214823c68d04294b348fe8109319b8d09a6f8c6694fc4cd584b38620
+// @relayRequestID 66e936ee35dc445de8947d4caf57c299f645f12cd4e1e98a45668f99add17d44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,7 +227,6 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -255,7 +254,8 @@ return {
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": null
-                  }
+                  },
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -282,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "71cf59ea214823c68d04294b348fe8109319b8d09a6f8c6694fc4cd584b38620",
+    "id": "66e936ee35dc445de8947d4caf57c299f645f12cd4e1e98a45668f99add17d44",
     "metadata": {},
     "name": "CustomOrderScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f6935092915e99071455206d1fbc666>>
+ * @generated SignedSource<<fc6b8ae31af594c2018cdc1640d0d30c>>
  * @relayHash 15e56cd6dfae1d7631d40521a3d8e661
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type MakeOfferInput = {
   lines: ReadonlyArray<OfferLineInput>;
   requestId: string;
   requestRevision?: number | null | undefined;
+  uploadIds?: ReadonlyArray<string> | null | undefined;
 };
 export type OfferLineInput = {
   condition: PartCondition;

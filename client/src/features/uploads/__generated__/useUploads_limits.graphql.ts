@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8724be3dc0f887e3a5b4d89f0e4b53b4>>
+ * @generated SignedSource<<7e05751d624e8269fbd59a02247d3b23>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type UploadPurpose = "CUSTOM_ORDER_FILE" | "DISPUTE_FILE" | "PROVIDER_PICTURE" | "REQUEST_FILE" | "%future added value";
+export type UploadPurpose = "CUSTOM_ORDER_FILE" | "DISPUTE_FILE" | "OFFER_FILE" | "PROVIDER_PICTURE" | "REQUEST_FILE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useUploads_limits$data = {
   readonly maxImageBytes: number;

@@ -337,6 +337,7 @@ export type UploadWhereInput = {
   assistantPhotos?: Prisma.AssistantPhotoListRelationFilter
   customOrderFiles?: Prisma.CustomOrderFileListRelationFilter
   disputeFile?: Prisma.XOR<Prisma.DisputeFileNullableScalarRelationFilter, Prisma.DisputeFileWhereInput> | null
+  offerFiles?: Prisma.OfferFileListRelationFilter
 }
 
 export type UploadOrderByWithRelationInput = {
@@ -363,6 +364,7 @@ export type UploadOrderByWithRelationInput = {
   assistantPhotos?: Prisma.AssistantPhotoOrderByRelationAggregateInput
   customOrderFiles?: Prisma.CustomOrderFileOrderByRelationAggregateInput
   disputeFile?: Prisma.DisputeFileOrderByWithRelationInput
+  offerFiles?: Prisma.OfferFileOrderByRelationAggregateInput
 }
 
 export type UploadWhereUniqueInput = Prisma.AtLeast<{
@@ -392,6 +394,7 @@ export type UploadWhereUniqueInput = Prisma.AtLeast<{
   assistantPhotos?: Prisma.AssistantPhotoListRelationFilter
   customOrderFiles?: Prisma.CustomOrderFileListRelationFilter
   disputeFile?: Prisma.XOR<Prisma.DisputeFileNullableScalarRelationFilter, Prisma.DisputeFileWhereInput> | null
+  offerFiles?: Prisma.OfferFileListRelationFilter
 }, "id">
 
 export type UploadOrderByWithAggregationInput = {
@@ -468,6 +471,7 @@ export type UploadCreateInput = {
   assistantPhotos?: Prisma.AssistantPhotoCreateNestedManyWithoutUploadInput
   customOrderFiles?: Prisma.CustomOrderFileCreateNestedManyWithoutUploadInput
   disputeFile?: Prisma.DisputeFileCreateNestedOneWithoutUploadInput
+  offerFiles?: Prisma.OfferFileCreateNestedManyWithoutUploadInput
 }
 
 export type UploadUncheckedCreateInput = {
@@ -494,6 +498,7 @@ export type UploadUncheckedCreateInput = {
   assistantPhotos?: Prisma.AssistantPhotoUncheckedCreateNestedManyWithoutUploadInput
   customOrderFiles?: Prisma.CustomOrderFileUncheckedCreateNestedManyWithoutUploadInput
   disputeFile?: Prisma.DisputeFileUncheckedCreateNestedOneWithoutUploadInput
+  offerFiles?: Prisma.OfferFileUncheckedCreateNestedManyWithoutUploadInput
 }
 
 export type UploadUpdateInput = {
@@ -520,6 +525,7 @@ export type UploadUpdateInput = {
   assistantPhotos?: Prisma.AssistantPhotoUpdateManyWithoutUploadNestedInput
   customOrderFiles?: Prisma.CustomOrderFileUpdateManyWithoutUploadNestedInput
   disputeFile?: Prisma.DisputeFileUpdateOneWithoutUploadNestedInput
+  offerFiles?: Prisma.OfferFileUpdateManyWithoutUploadNestedInput
 }
 
 export type UploadUncheckedUpdateInput = {
@@ -546,6 +552,7 @@ export type UploadUncheckedUpdateInput = {
   assistantPhotos?: Prisma.AssistantPhotoUncheckedUpdateManyWithoutUploadNestedInput
   customOrderFiles?: Prisma.CustomOrderFileUncheckedUpdateManyWithoutUploadNestedInput
   disputeFile?: Prisma.DisputeFileUncheckedUpdateOneWithoutUploadNestedInput
+  offerFiles?: Prisma.OfferFileUncheckedUpdateManyWithoutUploadNestedInput
 }
 
 export type UploadCreateManyInput = {
@@ -735,6 +742,20 @@ export type UploadUpdateOneRequiredWithoutDisputeFileNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.UploadUpdateToOneWithWhereWithoutDisputeFileInput, Prisma.UploadUpdateWithoutDisputeFileInput>, Prisma.UploadUncheckedUpdateWithoutDisputeFileInput>
 }
 
+export type UploadCreateNestedOneWithoutOfferFilesInput = {
+  create?: Prisma.XOR<Prisma.UploadCreateWithoutOfferFilesInput, Prisma.UploadUncheckedCreateWithoutOfferFilesInput>
+  connectOrCreate?: Prisma.UploadCreateOrConnectWithoutOfferFilesInput
+  connect?: Prisma.UploadWhereUniqueInput
+}
+
+export type UploadUpdateOneRequiredWithoutOfferFilesNestedInput = {
+  create?: Prisma.XOR<Prisma.UploadCreateWithoutOfferFilesInput, Prisma.UploadUncheckedCreateWithoutOfferFilesInput>
+  connectOrCreate?: Prisma.UploadCreateOrConnectWithoutOfferFilesInput
+  upsert?: Prisma.UploadUpsertWithoutOfferFilesInput
+  connect?: Prisma.UploadWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UploadUpdateToOneWithWhereWithoutOfferFilesInput, Prisma.UploadUpdateWithoutOfferFilesInput>, Prisma.UploadUncheckedUpdateWithoutOfferFilesInput>
+}
+
 export type UploadCreateNestedOneWithoutProviderPictureInput = {
   create?: Prisma.XOR<Prisma.UploadCreateWithoutProviderPictureInput, Prisma.UploadUncheckedCreateWithoutProviderPictureInput>
   connectOrCreate?: Prisma.UploadCreateOrConnectWithoutProviderPictureInput
@@ -794,6 +815,7 @@ export type UploadCreateWithoutAssistantPhotosInput = {
   providerPicture?: Prisma.ProviderPictureCreateNestedOneWithoutUploadInput
   customOrderFiles?: Prisma.CustomOrderFileCreateNestedManyWithoutUploadInput
   disputeFile?: Prisma.DisputeFileCreateNestedOneWithoutUploadInput
+  offerFiles?: Prisma.OfferFileCreateNestedManyWithoutUploadInput
 }
 
 export type UploadUncheckedCreateWithoutAssistantPhotosInput = {
@@ -819,6 +841,7 @@ export type UploadUncheckedCreateWithoutAssistantPhotosInput = {
   providerPicture?: Prisma.ProviderPictureUncheckedCreateNestedOneWithoutUploadInput
   customOrderFiles?: Prisma.CustomOrderFileUncheckedCreateNestedManyWithoutUploadInput
   disputeFile?: Prisma.DisputeFileUncheckedCreateNestedOneWithoutUploadInput
+  offerFiles?: Prisma.OfferFileUncheckedCreateNestedManyWithoutUploadInput
 }
 
 export type UploadCreateOrConnectWithoutAssistantPhotosInput = {
@@ -860,6 +883,7 @@ export type UploadUpdateWithoutAssistantPhotosInput = {
   providerPicture?: Prisma.ProviderPictureUpdateOneWithoutUploadNestedInput
   customOrderFiles?: Prisma.CustomOrderFileUpdateManyWithoutUploadNestedInput
   disputeFile?: Prisma.DisputeFileUpdateOneWithoutUploadNestedInput
+  offerFiles?: Prisma.OfferFileUpdateManyWithoutUploadNestedInput
 }
 
 export type UploadUncheckedUpdateWithoutAssistantPhotosInput = {
@@ -885,6 +909,7 @@ export type UploadUncheckedUpdateWithoutAssistantPhotosInput = {
   providerPicture?: Prisma.ProviderPictureUncheckedUpdateOneWithoutUploadNestedInput
   customOrderFiles?: Prisma.CustomOrderFileUncheckedUpdateManyWithoutUploadNestedInput
   disputeFile?: Prisma.DisputeFileUncheckedUpdateOneWithoutUploadNestedInput
+  offerFiles?: Prisma.OfferFileUncheckedUpdateManyWithoutUploadNestedInput
 }
 
 export type UploadCreateWithoutCustomOrderFilesInput = {
@@ -910,6 +935,7 @@ export type UploadCreateWithoutCustomOrderFilesInput = {
   providerPicture?: Prisma.ProviderPictureCreateNestedOneWithoutUploadInput
   assistantPhotos?: Prisma.AssistantPhotoCreateNestedManyWithoutUploadInput
   disputeFile?: Prisma.DisputeFileCreateNestedOneWithoutUploadInput
+  offerFiles?: Prisma.OfferFileCreateNestedManyWithoutUploadInput
 }
 
 export type UploadUncheckedCreateWithoutCustomOrderFilesInput = {
@@ -935,6 +961,7 @@ export type UploadUncheckedCreateWithoutCustomOrderFilesInput = {
   providerPicture?: Prisma.ProviderPictureUncheckedCreateNestedOneWithoutUploadInput
   assistantPhotos?: Prisma.AssistantPhotoUncheckedCreateNestedManyWithoutUploadInput
   disputeFile?: Prisma.DisputeFileUncheckedCreateNestedOneWithoutUploadInput
+  offerFiles?: Prisma.OfferFileUncheckedCreateNestedManyWithoutUploadInput
 }
 
 export type UploadCreateOrConnectWithoutCustomOrderFilesInput = {
@@ -976,6 +1003,7 @@ export type UploadUpdateWithoutCustomOrderFilesInput = {
   providerPicture?: Prisma.ProviderPictureUpdateOneWithoutUploadNestedInput
   assistantPhotos?: Prisma.AssistantPhotoUpdateManyWithoutUploadNestedInput
   disputeFile?: Prisma.DisputeFileUpdateOneWithoutUploadNestedInput
+  offerFiles?: Prisma.OfferFileUpdateManyWithoutUploadNestedInput
 }
 
 export type UploadUncheckedUpdateWithoutCustomOrderFilesInput = {
@@ -1001,6 +1029,7 @@ export type UploadUncheckedUpdateWithoutCustomOrderFilesInput = {
   providerPicture?: Prisma.ProviderPictureUncheckedUpdateOneWithoutUploadNestedInput
   assistantPhotos?: Prisma.AssistantPhotoUncheckedUpdateManyWithoutUploadNestedInput
   disputeFile?: Prisma.DisputeFileUncheckedUpdateOneWithoutUploadNestedInput
+  offerFiles?: Prisma.OfferFileUncheckedUpdateManyWithoutUploadNestedInput
 }
 
 export type UploadCreateWithoutDisputeFileInput = {
@@ -1026,6 +1055,7 @@ export type UploadCreateWithoutDisputeFileInput = {
   providerPicture?: Prisma.ProviderPictureCreateNestedOneWithoutUploadInput
   assistantPhotos?: Prisma.AssistantPhotoCreateNestedManyWithoutUploadInput
   customOrderFiles?: Prisma.CustomOrderFileCreateNestedManyWithoutUploadInput
+  offerFiles?: Prisma.OfferFileCreateNestedManyWithoutUploadInput
 }
 
 export type UploadUncheckedCreateWithoutDisputeFileInput = {
@@ -1051,6 +1081,7 @@ export type UploadUncheckedCreateWithoutDisputeFileInput = {
   providerPicture?: Prisma.ProviderPictureUncheckedCreateNestedOneWithoutUploadInput
   assistantPhotos?: Prisma.AssistantPhotoUncheckedCreateNestedManyWithoutUploadInput
   customOrderFiles?: Prisma.CustomOrderFileUncheckedCreateNestedManyWithoutUploadInput
+  offerFiles?: Prisma.OfferFileUncheckedCreateNestedManyWithoutUploadInput
 }
 
 export type UploadCreateOrConnectWithoutDisputeFileInput = {
@@ -1092,6 +1123,7 @@ export type UploadUpdateWithoutDisputeFileInput = {
   providerPicture?: Prisma.ProviderPictureUpdateOneWithoutUploadNestedInput
   assistantPhotos?: Prisma.AssistantPhotoUpdateManyWithoutUploadNestedInput
   customOrderFiles?: Prisma.CustomOrderFileUpdateManyWithoutUploadNestedInput
+  offerFiles?: Prisma.OfferFileUpdateManyWithoutUploadNestedInput
 }
 
 export type UploadUncheckedUpdateWithoutDisputeFileInput = {
@@ -1117,6 +1149,127 @@ export type UploadUncheckedUpdateWithoutDisputeFileInput = {
   providerPicture?: Prisma.ProviderPictureUncheckedUpdateOneWithoutUploadNestedInput
   assistantPhotos?: Prisma.AssistantPhotoUncheckedUpdateManyWithoutUploadNestedInput
   customOrderFiles?: Prisma.CustomOrderFileUncheckedUpdateManyWithoutUploadNestedInput
+  offerFiles?: Prisma.OfferFileUncheckedUpdateManyWithoutUploadNestedInput
+}
+
+export type UploadCreateWithoutOfferFilesInput = {
+  id?: string
+  accountId?: string | null
+  purpose: $Enums.UploadPurpose
+  kind: $Enums.FileKind
+  state?: $Enums.UploadState
+  fileName: string
+  rawKey: string
+  createdAt: Date | string
+  expiresAt: Date | string
+  storageKey?: string | null
+  previewKey?: string | null
+  contentType?: string | null
+  bytes?: number | null
+  width?: number | null
+  height?: number | null
+  durationMs?: number | null
+  rejection?: string | null
+  claimedAt?: Date | string | null
+  requestFile?: Prisma.RequestFileCreateNestedOneWithoutUploadInput
+  providerPicture?: Prisma.ProviderPictureCreateNestedOneWithoutUploadInput
+  assistantPhotos?: Prisma.AssistantPhotoCreateNestedManyWithoutUploadInput
+  customOrderFiles?: Prisma.CustomOrderFileCreateNestedManyWithoutUploadInput
+  disputeFile?: Prisma.DisputeFileCreateNestedOneWithoutUploadInput
+}
+
+export type UploadUncheckedCreateWithoutOfferFilesInput = {
+  id?: string
+  accountId?: string | null
+  purpose: $Enums.UploadPurpose
+  kind: $Enums.FileKind
+  state?: $Enums.UploadState
+  fileName: string
+  rawKey: string
+  createdAt: Date | string
+  expiresAt: Date | string
+  storageKey?: string | null
+  previewKey?: string | null
+  contentType?: string | null
+  bytes?: number | null
+  width?: number | null
+  height?: number | null
+  durationMs?: number | null
+  rejection?: string | null
+  claimedAt?: Date | string | null
+  requestFile?: Prisma.RequestFileUncheckedCreateNestedOneWithoutUploadInput
+  providerPicture?: Prisma.ProviderPictureUncheckedCreateNestedOneWithoutUploadInput
+  assistantPhotos?: Prisma.AssistantPhotoUncheckedCreateNestedManyWithoutUploadInput
+  customOrderFiles?: Prisma.CustomOrderFileUncheckedCreateNestedManyWithoutUploadInput
+  disputeFile?: Prisma.DisputeFileUncheckedCreateNestedOneWithoutUploadInput
+}
+
+export type UploadCreateOrConnectWithoutOfferFilesInput = {
+  where: Prisma.UploadWhereUniqueInput
+  create: Prisma.XOR<Prisma.UploadCreateWithoutOfferFilesInput, Prisma.UploadUncheckedCreateWithoutOfferFilesInput>
+}
+
+export type UploadUpsertWithoutOfferFilesInput = {
+  update: Prisma.XOR<Prisma.UploadUpdateWithoutOfferFilesInput, Prisma.UploadUncheckedUpdateWithoutOfferFilesInput>
+  create: Prisma.XOR<Prisma.UploadCreateWithoutOfferFilesInput, Prisma.UploadUncheckedCreateWithoutOfferFilesInput>
+  where?: Prisma.UploadWhereInput
+}
+
+export type UploadUpdateToOneWithWhereWithoutOfferFilesInput = {
+  where?: Prisma.UploadWhereInput
+  data: Prisma.XOR<Prisma.UploadUpdateWithoutOfferFilesInput, Prisma.UploadUncheckedUpdateWithoutOfferFilesInput>
+}
+
+export type UploadUpdateWithoutOfferFilesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  purpose?: Prisma.EnumUploadPurposeFieldUpdateOperationsInput | $Enums.UploadPurpose
+  kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
+  state?: Prisma.EnumUploadStateFieldUpdateOperationsInput | $Enums.UploadState
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  rawKey?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  storageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  previewKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contentType?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bytes?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  durationMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rejection?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  requestFile?: Prisma.RequestFileUpdateOneWithoutUploadNestedInput
+  providerPicture?: Prisma.ProviderPictureUpdateOneWithoutUploadNestedInput
+  assistantPhotos?: Prisma.AssistantPhotoUpdateManyWithoutUploadNestedInput
+  customOrderFiles?: Prisma.CustomOrderFileUpdateManyWithoutUploadNestedInput
+  disputeFile?: Prisma.DisputeFileUpdateOneWithoutUploadNestedInput
+}
+
+export type UploadUncheckedUpdateWithoutOfferFilesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  purpose?: Prisma.EnumUploadPurposeFieldUpdateOperationsInput | $Enums.UploadPurpose
+  kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
+  state?: Prisma.EnumUploadStateFieldUpdateOperationsInput | $Enums.UploadState
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  rawKey?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  storageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  previewKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contentType?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bytes?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  durationMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rejection?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  requestFile?: Prisma.RequestFileUncheckedUpdateOneWithoutUploadNestedInput
+  providerPicture?: Prisma.ProviderPictureUncheckedUpdateOneWithoutUploadNestedInput
+  assistantPhotos?: Prisma.AssistantPhotoUncheckedUpdateManyWithoutUploadNestedInput
+  customOrderFiles?: Prisma.CustomOrderFileUncheckedUpdateManyWithoutUploadNestedInput
+  disputeFile?: Prisma.DisputeFileUncheckedUpdateOneWithoutUploadNestedInput
 }
 
 export type UploadCreateWithoutProviderPictureInput = {
@@ -1142,6 +1295,7 @@ export type UploadCreateWithoutProviderPictureInput = {
   assistantPhotos?: Prisma.AssistantPhotoCreateNestedManyWithoutUploadInput
   customOrderFiles?: Prisma.CustomOrderFileCreateNestedManyWithoutUploadInput
   disputeFile?: Prisma.DisputeFileCreateNestedOneWithoutUploadInput
+  offerFiles?: Prisma.OfferFileCreateNestedManyWithoutUploadInput
 }
 
 export type UploadUncheckedCreateWithoutProviderPictureInput = {
@@ -1167,6 +1321,7 @@ export type UploadUncheckedCreateWithoutProviderPictureInput = {
   assistantPhotos?: Prisma.AssistantPhotoUncheckedCreateNestedManyWithoutUploadInput
   customOrderFiles?: Prisma.CustomOrderFileUncheckedCreateNestedManyWithoutUploadInput
   disputeFile?: Prisma.DisputeFileUncheckedCreateNestedOneWithoutUploadInput
+  offerFiles?: Prisma.OfferFileUncheckedCreateNestedManyWithoutUploadInput
 }
 
 export type UploadCreateOrConnectWithoutProviderPictureInput = {
@@ -1208,6 +1363,7 @@ export type UploadUpdateWithoutProviderPictureInput = {
   assistantPhotos?: Prisma.AssistantPhotoUpdateManyWithoutUploadNestedInput
   customOrderFiles?: Prisma.CustomOrderFileUpdateManyWithoutUploadNestedInput
   disputeFile?: Prisma.DisputeFileUpdateOneWithoutUploadNestedInput
+  offerFiles?: Prisma.OfferFileUpdateManyWithoutUploadNestedInput
 }
 
 export type UploadUncheckedUpdateWithoutProviderPictureInput = {
@@ -1233,6 +1389,7 @@ export type UploadUncheckedUpdateWithoutProviderPictureInput = {
   assistantPhotos?: Prisma.AssistantPhotoUncheckedUpdateManyWithoutUploadNestedInput
   customOrderFiles?: Prisma.CustomOrderFileUncheckedUpdateManyWithoutUploadNestedInput
   disputeFile?: Prisma.DisputeFileUncheckedUpdateOneWithoutUploadNestedInput
+  offerFiles?: Prisma.OfferFileUncheckedUpdateManyWithoutUploadNestedInput
 }
 
 export type UploadCreateWithoutRequestFileInput = {
@@ -1258,6 +1415,7 @@ export type UploadCreateWithoutRequestFileInput = {
   assistantPhotos?: Prisma.AssistantPhotoCreateNestedManyWithoutUploadInput
   customOrderFiles?: Prisma.CustomOrderFileCreateNestedManyWithoutUploadInput
   disputeFile?: Prisma.DisputeFileCreateNestedOneWithoutUploadInput
+  offerFiles?: Prisma.OfferFileCreateNestedManyWithoutUploadInput
 }
 
 export type UploadUncheckedCreateWithoutRequestFileInput = {
@@ -1283,6 +1441,7 @@ export type UploadUncheckedCreateWithoutRequestFileInput = {
   assistantPhotos?: Prisma.AssistantPhotoUncheckedCreateNestedManyWithoutUploadInput
   customOrderFiles?: Prisma.CustomOrderFileUncheckedCreateNestedManyWithoutUploadInput
   disputeFile?: Prisma.DisputeFileUncheckedCreateNestedOneWithoutUploadInput
+  offerFiles?: Prisma.OfferFileUncheckedCreateNestedManyWithoutUploadInput
 }
 
 export type UploadCreateOrConnectWithoutRequestFileInput = {
@@ -1324,6 +1483,7 @@ export type UploadUpdateWithoutRequestFileInput = {
   assistantPhotos?: Prisma.AssistantPhotoUpdateManyWithoutUploadNestedInput
   customOrderFiles?: Prisma.CustomOrderFileUpdateManyWithoutUploadNestedInput
   disputeFile?: Prisma.DisputeFileUpdateOneWithoutUploadNestedInput
+  offerFiles?: Prisma.OfferFileUpdateManyWithoutUploadNestedInput
 }
 
 export type UploadUncheckedUpdateWithoutRequestFileInput = {
@@ -1349,6 +1509,7 @@ export type UploadUncheckedUpdateWithoutRequestFileInput = {
   assistantPhotos?: Prisma.AssistantPhotoUncheckedUpdateManyWithoutUploadNestedInput
   customOrderFiles?: Prisma.CustomOrderFileUncheckedUpdateManyWithoutUploadNestedInput
   disputeFile?: Prisma.DisputeFileUncheckedUpdateOneWithoutUploadNestedInput
+  offerFiles?: Prisma.OfferFileUncheckedUpdateManyWithoutUploadNestedInput
 }
 
 
@@ -1359,11 +1520,13 @@ export type UploadUncheckedUpdateWithoutRequestFileInput = {
 export type UploadCountOutputType = {
   assistantPhotos: number
   customOrderFiles: number
+  offerFiles: number
 }
 
 export type UploadCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   assistantPhotos?: boolean | UploadCountOutputTypeCountAssistantPhotosArgs
   customOrderFiles?: boolean | UploadCountOutputTypeCountCustomOrderFilesArgs
+  offerFiles?: boolean | UploadCountOutputTypeCountOfferFilesArgs
 }
 
 /**
@@ -1388,6 +1551,13 @@ export type UploadCountOutputTypeCountAssistantPhotosArgs<ExtArgs extends runtim
  */
 export type UploadCountOutputTypeCountCustomOrderFilesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.CustomOrderFileWhereInput
+}
+
+/**
+ * UploadCountOutputType without action
+ */
+export type UploadCountOutputTypeCountOfferFilesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.OfferFileWhereInput
 }
 
 
@@ -1415,6 +1585,7 @@ export type UploadSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   assistantPhotos?: boolean | Prisma.Upload$assistantPhotosArgs<ExtArgs>
   customOrderFiles?: boolean | Prisma.Upload$customOrderFilesArgs<ExtArgs>
   disputeFile?: boolean | Prisma.Upload$disputeFileArgs<ExtArgs>
+  offerFiles?: boolean | Prisma.Upload$offerFilesArgs<ExtArgs>
   _count?: boolean | Prisma.UploadCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["upload"]>
 
@@ -1488,6 +1659,7 @@ export type UploadInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   assistantPhotos?: boolean | Prisma.Upload$assistantPhotosArgs<ExtArgs>
   customOrderFiles?: boolean | Prisma.Upload$customOrderFilesArgs<ExtArgs>
   disputeFile?: boolean | Prisma.Upload$disputeFileArgs<ExtArgs>
+  offerFiles?: boolean | Prisma.Upload$offerFilesArgs<ExtArgs>
   _count?: boolean | Prisma.UploadCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type UploadIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -1501,6 +1673,7 @@ export type $UploadPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     assistantPhotos: Prisma.$AssistantPhotoPayload<ExtArgs>[]
     customOrderFiles: Prisma.$CustomOrderFilePayload<ExtArgs>[]
     disputeFile: Prisma.$DisputeFilePayload<ExtArgs> | null
+    offerFiles: Prisma.$OfferFilePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1924,6 +2097,7 @@ export interface Prisma__UploadClient<T, Null = never, ExtArgs extends runtime.T
   assistantPhotos<T extends Prisma.Upload$assistantPhotosArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Upload$assistantPhotosArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AssistantPhotoPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   customOrderFiles<T extends Prisma.Upload$customOrderFilesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Upload$customOrderFilesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CustomOrderFilePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   disputeFile<T extends Prisma.Upload$disputeFileArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Upload$disputeFileArgs<ExtArgs>>): Prisma.Prisma__DisputeFileClient<runtime.Types.Result.GetResult<Prisma.$DisputeFilePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  offerFiles<T extends Prisma.Upload$offerFilesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Upload$offerFilesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OfferFilePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2475,6 +2649,30 @@ export type Upload$disputeFileArgs<ExtArgs extends runtime.Types.Extensions.Inte
    */
   include?: Prisma.DisputeFileInclude<ExtArgs> | null
   where?: Prisma.DisputeFileWhereInput
+}
+
+/**
+ * Upload.offerFiles
+ */
+export type Upload$offerFilesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the OfferFile
+   */
+  select?: Prisma.OfferFileSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the OfferFile
+   */
+  omit?: Prisma.OfferFileOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.OfferFileInclude<ExtArgs> | null
+  where?: Prisma.OfferFileWhereInput
+  orderBy?: Prisma.OfferFileOrderByWithRelationInput | Prisma.OfferFileOrderByWithRelationInput[]
+  cursor?: Prisma.OfferFileWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.OfferFileScalarFieldEnum | Prisma.OfferFileScalarFieldEnum[]
 }
 
 /**
