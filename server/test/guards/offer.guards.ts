@@ -130,9 +130,10 @@ const versionFacts = [
   'validUntil',
   'createdAt',
   'lines',
-  'photoCount',
+  'fileCount',
 ]
-const fileFacts = within('files', ['kind', 'fileName', 'thumbnailUrl', 'url'])
+const FILE = ['kind', 'fileName', 'thumbnailUrl', 'url']
+const fileFacts = [...within('files', FILE), ...within('cover', FILE)]
 const lineFacts = [
   'id',
   'requestedPart',
@@ -293,7 +294,7 @@ export const OFFER_GUARDS: Guards = {
         ['owner', 'requestGuest', 'quoter', 'admin'],
         [...versionFacts, ...fileFacts],
       ],
-      [['quoter'], ['files.uploadId']],
+      [['quoter'], ['files.uploadId', 'cover.uploadId']],
       [NOBODY, ['discountBps']],
     ],
     discountedVersion: [
@@ -301,7 +302,7 @@ export const OFFER_GUARDS: Guards = {
         ['owner', 'requestGuest', 'provider', 'admin'],
         [...versionFacts, 'discountBps'],
       ],
-      [NOBODY, [...fileFacts, 'files.uploadId']],
+      [NOBODY, [...fileFacts, 'files.uploadId', 'cover.uploadId']],
     ],
     openLine: [
       [['owner', 'requestGuest', 'quoter', 'admin'], lineFacts],

@@ -48,8 +48,8 @@ export function CompareTwoDialog(props: CompareTwoDialogProps) {
           number
           total
           validUntil
-          photoCount
-          files {
+          fileCount
+          cover {
             kind
             thumbnailUrl
           }
@@ -92,7 +92,7 @@ export function CompareTwoDialog(props: CompareTwoDialogProps) {
     offers.filter(({ id }) => id !== opposite.id || id === offer.id)
   const head = (offer: Offer, opposite: Offer, isLeft: boolean) => (
     <Tag shape="top" selected={isLeft} pt="12" px="3" pb="3" minW="0">
-      <FirstPhoto offer={offer} />
+      <Cover offer={offer} />
       <Price amount={totalOf(offer)} />
       {offers.length > 2 && (
         <Select
@@ -176,10 +176,9 @@ export function CompareTwoDialog(props: CompareTwoDialogProps) {
 
 type Offer = CompareTwoDialog_offers$data[number]
 
-function FirstPhoto({ offer: { currentVersion } }: { offer: Offer }) {
-  const { files, photoCount } = currentVersion
-  const photo = files.find(({ kind }) => kind === 'IMAGE')
-  return photo ? <Photo src={photo.thumbnailUrl} alt="" count={photoCount} mb="2" /> : null
+function Cover({ offer: { currentVersion } }: { offer: Offer }) {
+  const { cover, fileCount } = currentVersion
+  return cover ? <Photo src={cover.thumbnailUrl} video={cover.kind === 'VIDEO'} alt="" count={fileCount} mb="2" /> : null
 }
 
 type Row = { name: string; left: string; right: string; best?: 'left' | 'right' | null }

@@ -84,8 +84,8 @@ function Row({ offer, leads, isChosen, coverage, onOpen }: RowProps) {
           total
           discountBps
           validUntil
-          photoCount
-          files {
+          fileCount
+          cover {
             kind
             thumbnailUrl
           }
@@ -107,7 +107,7 @@ function Row({ offer, leads, isChosen, coverage, onOpen }: RowProps) {
     offer,
   )
   const { condition, conditionMark, delivery, warranty } = currentVersion.terms
-  const photo = currentVersion.files.find(({ kind }) => kind === 'IMAGE')
+  const { cover } = currentVersion
   return (
     <chakra.tbody className={isChosen ? 'light' : ''} css={[styles.row, isChosen && styles.chosen]}>
       <tr>
@@ -150,7 +150,7 @@ function Row({ offer, leads, isChosen, coverage, onOpen }: RowProps) {
             <chakra.p textStyle="xs" color="fg.muted">
               {validityWords(currentVersion.validUntil)}
             </chakra.p>
-            {photo && <Photo src={photo.thumbnailUrl} alt="" w="11" count={currentVersion.photoCount} />}
+            {cover && <Photo src={cover.thumbnailUrl} video={cover.kind === 'VIDEO'} alt="" w="11" count={currentVersion.fileCount} />}
           </chakra.div>
         </td>
       </tr>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { DEPOSIT_BPS } from '../../lib/generated/orderTerms'
 import { formatBasisPoints } from '../../lib/money'
@@ -7,13 +7,19 @@ import { withQuantity } from '../../lib/text'
 import { actionOf } from '../../relay/viewerAction'
 import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
+import { openedLater } from '../../ui/openedLater'
+import { Photo } from '../../ui/Photo'
 import { Price } from '../../ui/Price'
 import { Concealed, Facts, Tag, TagHead } from '../../ui/Tag'
-import { ShownFiles } from '../uploads/ShownFiles'
 import type { OfferTag_offer$data, OfferTag_offer$key } from './__generated__/OfferTag_offer.graphql'
 import { coverageWords, payableTotal, validityWords } from './offerWords'
 import { ProviderTrust } from './ProviderTrust'
 import { changedFrom, type SeenVersions } from './seenVersions'
+
+const OfferFiles = openedLater(
+  async () => (await import('./OfferFiles')).OfferFiles,
+  ({ open }) => open,
+)
 
 type OfferTagProps = {
   offer: OfferTag_offer$key
@@ -49,11 +55,10 @@ export function OfferTag({ offer, asked, first, alone, badge, seen, onAccept, on
             warranty
             fit
           }
-          files {
+          fileCount
+          cover {
             kind
-            fileName
             thumbnailUrl
-            url
           }
           lines {
             id
@@ -83,6 +88,7 @@ export function OfferTag({ offer, asked, first, alone, badge, seen, onAccept, on
   )
   const { id, currentVersion: version, openTerms, provider } = data
   const { number, total } = version
+  const [isLooking, setIsLooking] = useState(false)
   const coverage = coverageWords(asked - (openTerms?.missingParts ?? 0), asked)
   const before = changedFrom(seen.get(id), { number, total })
   useEffect(() => {
@@ -147,15 +153,17 @@ export function OfferTag({ offer, asked, first, alone, badge, seen, onAccept, on
             El proveedor cambió esta oferta. Antes: <Price amount={before.total} size="text" />.
           </chakra.output>
         )}
-        <ShownFiles
-          files={version.files.map(({ kind, fileName, thumbnailUrl, url }) => ({
-            kind,
-            fileName,
-            thumbnailUrl,
-            url,
-          }))}
-          of={`la oferta de ${payableTotal(total, openTerms).words}`}
-        />
+        {version.cover && (
+          <Photo
+            src={version.cover.thumbnailUrl}
+            video={version.cover.kind === 'VIDEO'}
+            alt={`Fotos de la oferta de ${payableTotal(total, openTerms).words}`}
+            count={version.fileCount}
+            w="20"
+            onOpen={() => setIsLooking(true)}
+          />
+        )}
+        <OfferFiles offerId={id} open={isLooking} onClose={() => setIsLooking(false)} />
         <Words lines={version.lines} isPartial={coverage !== null} />
         <chakra.p textStyle="xs" color="fg.muted">
           {validityWords(version.validUntil)}.

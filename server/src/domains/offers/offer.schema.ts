@@ -175,9 +175,22 @@ export const OfferVersionType = builder.prismaNode('OfferVersion', {
       }),
       resolve: ({ files }) => files.map(({ upload }) => upload),
     }),
-    photoCount: t.int({
-      description: 'The number of its photos.',
-      select: { _count: { select: { files: { where: { kind: 'IMAGE' } } } } },
+    cover: t.field({
+      type: AttachedFileType,
+      nullable: true,
+      description: 'Its first photo, or its first video when it has no photo; null without files.',
+      select: (_args, _ctx, nestedSelection) => ({
+        files: {
+          orderBy: [{ kind: 'asc' }, { position: 'asc' }],
+          take: 1,
+          select: { upload: nestedSelection() },
+        },
+      }),
+      resolve: ({ files: [first] }) => first?.upload ?? null,
+    }),
+    fileCount: t.int({
+      description: 'The number of its photos and videos.',
+      select: { _count: { select: { files: true } } },
       resolve: ({ _count }) => _count.files,
     }),
   }),

@@ -29,7 +29,7 @@ const REVISE = /* GraphQL */ `
 const FILES = /* GraphQL */ `
   query ($id: ID!) {
     node(id: $id) {
-      ... on Offer { currentVersion { photoCount files { kind fileName uploadId thumbnailUrl url } } }
+      ... on Offer { currentVersion { fileCount files { kind fileName uploadId thumbnailUrl url } } }
     }
   }
 `
@@ -44,7 +44,7 @@ interface File {
 
 async function filesOf(caller: Caller, id: string) {
   const { node } = await caller.data<{
-    node: { currentVersion: { photoCount: number; files: readonly File[] } } | null
+    node: { currentVersion: { fileCount: number; files: readonly File[] } } | null
   }>(FILES, { id })
   return node?.currentVersion ?? null
 }
@@ -70,7 +70,7 @@ test('shows the photos of an offer to the buyer in order, and to no other provid
   const id = (await offer(litoral, request, ids)).offer?.id ?? ''
   const shown = await filesOf(ana, id)
   expect(shown).toMatchObject({
-    photoCount: 2,
+    fileCount: 2,
     files: [
       { kind: 'IMAGE', fileName: 'frente.jpg', uploadId: null },
       { kind: 'IMAGE', fileName: 'dorso.jpg', uploadId: null },
