@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<465aec34d1f616877cdb608f0c99b283>>
- * @relayHash 680d1e7ac65e20f99342a5988e90e1db
+ * @generated SignedSource<<50e906f3a15bad302bebac4391ed7ab1>>
+ * @relayHash 4b2c46a131a659410ba48916d1f528f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27ac3de7dc44c02403a82f3506910378b7da6c00a0d2bca564a1e34c1573cc33
+// @relayRequestID 342db6fbd55e6b4a8bcb109435d780ff98cf253d61d6c06728178cc6d11ca8c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,38 +149,24 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "department",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "department",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -533,15 +519,20 @@ return {
                                           {
                                             "alias": null,
                                             "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "fileCount",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
                                             "concreteType": "AttachedFile",
                                             "kind": "LinkedField",
-                                            "name": "files",
-                                            "plural": true,
+                                            "name": "cover",
+                                            "plural": false,
                                             "selections": [
                                               (v15/*:: as any*/),
-                                              (v16/*:: as any*/),
-                                              (v17/*:: as any*/),
-                                              (v18/*:: as any*/)
+                                              (v16/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           },
@@ -594,14 +585,7 @@ return {
                                             ],
                                             "storageKey": null
                                           },
-                                          (v7/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "photoCount",
-                                            "storageKey": null
-                                          }
+                                          (v7/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -627,7 +611,7 @@ return {
                                             "name": "isVerified",
                                             "storageKey": null
                                           },
-                                          (v19/*:: as any*/),
+                                          (v17/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -693,11 +677,11 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v20/*:: as any*/)
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -727,7 +711,7 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -744,9 +728,21 @@ return {
                             "plural": true,
                             "selections": [
                               (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fileName",
+                                "storageKey": null
+                              },
                               (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              },
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -790,11 +786,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -817,7 +813,7 @@ return {
     ]
   },
   "params": {
-    "id": "27ac3de7dc44c02403a82f3506910378b7da6c00a0d2bca564a1e34c1573cc33",
+    "id": "342db6fbd55e6b4a8bcb109435d780ff98cf253d61d6c06728178cc6d11ca8c7",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91978f1c20c3ebdf518699c011b63bc9>>
- * @relayHash 17dfe092817a5e86f20f3d00e803fa30
+ * @generated SignedSource<<52354e1c4978abc9fdeae32b639ada22>>
+ * @relayHash 3fb7f3e002c1c06e24b16ab230ce14ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2fa7d4526c03d8a5c698c66c1a9b943bfbd880de80723f3164564f21c320feb
+// @relayRequestID 7b2cd5cf691697078b0f153bdc9f3b82934d608c51507782ad3beee0e87d707e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
 const node: PreloadableConcreteRequest<ComparisonTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e2fa7d4526c03d8a5c698c66c1a9b943bfbd880de80723f3164564f21c320feb",
+    "id": "7b2cd5cf691697078b0f153bdc9f3b82934d608c51507782ad3beee0e87d707e",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

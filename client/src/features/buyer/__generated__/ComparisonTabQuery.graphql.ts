@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40dc6786b861be71cf4fadde5522505c>>
- * @relayHash 17dfe092817a5e86f20f3d00e803fa30
+ * @generated SignedSource<<b8ecc6023bbadbc9bb4a003aac45b18b>>
+ * @relayHash 3fb7f3e002c1c06e24b16ab230ce14ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2fa7d4526c03d8a5c698c66c1a9b943bfbd880de80723f3164564f21c320feb
+// @relayRequestID 7b2cd5cf691697078b0f153bdc9f3b82934d608c51507782ad3beee0e87d707e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,45 +120,31 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "department",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "__typename",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "department",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -492,15 +478,20 @@ return {
                                       {
                                         "alias": null,
                                         "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "fileCount",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
                                         "concreteType": "AttachedFile",
                                         "kind": "LinkedField",
-                                        "name": "files",
-                                        "plural": true,
+                                        "name": "cover",
+                                        "plural": false,
                                         "selections": [
                                           (v10/*:: as any*/),
-                                          (v11/*:: as any*/),
-                                          (v12/*:: as any*/),
-                                          (v13/*:: as any*/)
+                                          (v11/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -553,14 +544,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v2/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "photoCount",
-                                        "storageKey": null
-                                      }
+                                      (v2/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -586,7 +570,7 @@ return {
                                         "name": "isVerified",
                                         "storageKey": null
                                       },
-                                      (v14/*:: as any*/),
+                                      (v12/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -648,15 +632,15 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/)
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -686,7 +670,7 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -703,9 +687,21 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileName",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -745,15 +741,15 @@ return {
                         "name": "year",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -772,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2fa7d4526c03d8a5c698c66c1a9b943bfbd880de80723f3164564f21c320feb",
+    "id": "7b2cd5cf691697078b0f153bdc9f3b82934d608c51507782ad3beee0e87d707e",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

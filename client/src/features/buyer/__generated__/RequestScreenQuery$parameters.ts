@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<195aed87593b1766e7d82d95aa47d998>>
- * @relayHash ed37a812af9e524aff5b1c9ac94bcb44
+ * @generated SignedSource<<0b5ac712761a814d04d25df4e8e81b41>>
+ * @relayHash 56e5171d3f462739627c53fb2086562d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf971a421f01ba0758bdae0e112a33515197be1294b078410d00dd9cfc3bb454
+// @relayRequestID ab303024525d398ef9987bfbe9a2e440c00c18c800cbcfc32e2e38ff581d2295
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bf971a421f01ba0758bdae0e112a33515197be1294b078410d00dd9cfc3bb454",
+    "id": "ab303024525d398ef9987bfbe9a2e440c00c18c800cbcfc32e2e38ff581d2295",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e509918a0ee4d4aaa35eb9580caf4027>>
- * @relayHash ed37a812af9e524aff5b1c9ac94bcb44
+ * @generated SignedSource<<b612afb50487f868e3f017c7b61bf2cf>>
+ * @relayHash 56e5171d3f462739627c53fb2086562d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf971a421f01ba0758bdae0e112a33515197be1294b078410d00dd9cfc3bb454
+// @relayRequestID ab303024525d398ef9987bfbe9a2e440c00c18c800cbcfc32e2e38ff581d2295
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1116,15 +1116,20 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "fileCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "AttachedFile",
                                 "kind": "LinkedField",
-                                "name": "files",
-                                "plural": true,
+                                "name": "cover",
+                                "plural": false,
                                 "selections": [
                                   (v18/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1177,14 +1182,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "photoCount",
-                                "storageKey": null
-                              }
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1305,7 +1303,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf971a421f01ba0758bdae0e112a33515197be1294b078410d00dd9cfc3bb454",
+    "id": "ab303024525d398ef9987bfbe9a2e440c00c18c800cbcfc32e2e38ff581d2295",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

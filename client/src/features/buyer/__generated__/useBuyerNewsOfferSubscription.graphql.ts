@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11035018cb1350c10c779c61a2d4e70a>>
- * @relayHash aa10a07e63601a25f5f88611ff31f0df
+ * @generated SignedSource<<266c35749ab5ca0d3e39db756d8c0473>>
+ * @relayHash d5d7049fa8cd843b3c65f0b78020fc53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc24cb0aa465aee621bae175567e47a1f3beb7b3dfc2c504a3a40ce834cbce29
+// @relayRequestID 86f5f90fbf42aa25476d4523d816f317ee973605224f4553c81d6df0ae683153
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,14 +186,14 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "fileCount",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "kind",
   "storageKey": null
 },
 v16 = {
@@ -206,47 +206,38 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
   "concreteType": "AttachedFile",
   "kind": "LinkedField",
-  "name": "files",
-  "plural": true,
+  "name": "cover",
+  "plural": false,
   "selections": [
-    (v14/*:: as any*/),
     (v15/*:: as any*/),
-    (v16/*:: as any*/),
-    (v17/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceWords",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOpen",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "RequestedPart",
@@ -254,35 +245,35 @@ v22 = {
   "name": "requestedPart",
   "plural": false,
   "selections": [
-    (v20/*:: as any*/),
+    (v19/*:: as any*/),
     (v7/*:: as any*/),
-    (v21/*:: as any*/),
+    (v20/*:: as any*/),
     (v1/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "disabledReason",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -304,18 +295,18 @@ v26 = {
       "name": "enabled",
       "storageKey": null
     },
-    (v25/*:: as any*/)
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v28 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -330,7 +321,7 @@ v28 = [
     ]
   }
 ],
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "OpenTerms",
@@ -349,35 +340,35 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isVerified",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sales",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "ProviderRating",
@@ -392,11 +383,11 @@ v34 = {
       "name": "average",
       "storageKey": null
     },
-    (v23/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferProvider",
@@ -404,15 +395,15 @@ v35 = {
   "name": "provider",
   "plural": false,
   "selections": [
+    (v29/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
-    (v33/*:: as any*/),
-    (v34/*:: as any*/)
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -547,7 +538,8 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v18/*:: as any*/),
+              (v14/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -557,9 +549,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -587,7 +579,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -676,7 +668,7 @@ return {
                 "name": "status",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -711,8 +703,8 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v1/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -723,7 +715,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -732,10 +724,22 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileName",
+                    "storageKey": null
+                  },
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -761,7 +765,7 @@ return {
                 "name": "engine",
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -771,7 +775,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v28/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -795,7 +799,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -810,7 +814,8 @@ return {
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -820,9 +825,9 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v1/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -840,19 +845,12 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v1/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "photoCount",
-                                "storageKey": null
-                              }
+                              (v1/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v35/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -897,7 +895,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v28/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -907,7 +905,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "offers"
               },
-              (v32/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -918,9 +916,9 @@ return {
             ],
             "storageKey": null
           },
-          (v29/*:: as any*/),
-          (v35/*:: as any*/),
-          (v26/*:: as any*/),
+          (v28/*:: as any*/),
+          (v34/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -932,7 +930,7 @@ return {
                 "name": "paymentTerms",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -948,12 +946,12 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -977,7 +975,7 @@ return {
                         "name": "plan",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -985,7 +983,7 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -997,10 +995,10 @@ return {
                     "name": "seller",
                     "plural": false,
                     "selections": [
+                      (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1018,7 +1016,7 @@ return {
                     "name": "changedWords",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1032,7 +1030,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc24cb0aa465aee621bae175567e47a1f3beb7b3dfc2c504a3a40ce834cbce29",
+    "id": "86f5f90fbf42aa25476d4523d816f317ee973605224f4553c81d6df0ae683153",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26e19f0d2179d3490ffb13996d8063c3>>
- * @relayHash b6dd3db4a5a4e49ba7111900ee6957b5
+ * @generated SignedSource<<0690ff50000c881706c09997454b09cb>>
+ * @relayHash 03862bcf373be9239f9c199e8205d8fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7848e5b4453ff1a61d789690240fdfbe931cdf915354c945cc313e663c576a38
+// @relayRequestID d4f2d21d5ca5b607731b25e346d6d26eee074b2deb5a53e3c60abb938eea3bd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,24 +153,10 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v16 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -185,14 +171,14 @@ v16 = [
     ]
   }
 ],
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -415,9 +401,21 @@ return {
             "plural": true,
             "selections": [
               (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fileName",
+                "storageKey": null
+              },
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              },
               (v1/*:: as any*/)
             ],
             "storageKey": null
@@ -459,7 +457,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "PartRequestOffersConnection",
             "kind": "LinkedField",
             "name": "offers",
@@ -498,7 +496,7 @@ return {
                             "name": "missingParts",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -517,7 +515,7 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -588,15 +586,20 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "AttachedFile",
                             "kind": "LinkedField",
-                            "name": "files",
-                            "plural": true,
+                            "name": "cover",
+                            "plural": false,
                             "selections": [
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -649,14 +652,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v1/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "photoCount",
-                            "storageKey": null
-                          }
+                          (v1/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -682,7 +678,7 @@ return {
                             "name": "isVerified",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -757,7 +753,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": [
               "states",
               "orderBy"
@@ -767,7 +763,7 @@ return {
             "kind": "LinkedHandle",
             "name": "offers"
           },
-          (v18/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -781,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "7848e5b4453ff1a61d789690240fdfbe931cdf915354c945cc313e663c576a38",
+    "id": "d4f2d21d5ca5b607731b25e346d6d26eee074b2deb5a53e3c60abb938eea3bd8",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",

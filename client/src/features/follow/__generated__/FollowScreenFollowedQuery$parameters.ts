@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41f651e85363b835969fbc0fc9824db0>>
- * @relayHash 5b5dbd55e9c15f70aefde42668cda88b
+ * @generated SignedSource<<7f3dfb21fd54800e94813e40f89e9407>>
+ * @relayHash 93acb047c8b26e80c584fd5e2f271b60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71ffd2c8a798f7a6b137f8005dd9df4ecbeed2fe4cbe45fc2224258819b5a76e
+// @relayRequestID 3430a80a4017f0c2a510f461134ec3d1f3214edaee0857fb9317ee16e70729a7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.grap
 const node: PreloadableConcreteRequest<FollowScreenFollowedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "71ffd2c8a798f7a6b137f8005dd9df4ecbeed2fe4cbe45fc2224258819b5a76e",
+    "id": "3430a80a4017f0c2a510f461134ec3d1f3214edaee0857fb9317ee16e70729a7",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<defe5488496017367c63c90706cfa574>>
- * @relayHash 5b5dbd55e9c15f70aefde42668cda88b
+ * @generated SignedSource<<e9f4be9aa6abd628f776ba3f171b6555>>
+ * @relayHash 93acb047c8b26e80c584fd5e2f271b60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71ffd2c8a798f7a6b137f8005dd9df4ecbeed2fe4cbe45fc2224258819b5a76e
+// @relayRequestID 3430a80a4017f0c2a510f461134ec3d1f3214edaee0857fb9317ee16e70729a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,24 +162,10 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v18 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -194,7 +180,7 @@ v18 = [
     ]
   }
 ],
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -605,7 +591,13 @@ return {
                 "storageKey": null
               },
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fileName",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -613,8 +605,14 @@ return {
                 "name": "bytes",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -634,7 +632,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "PartRequestOffersConnection",
             "kind": "LinkedField",
             "name": "offers",
@@ -673,7 +671,7 @@ return {
                             "name": "missingParts",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -692,7 +690,7 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -757,15 +755,20 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "AttachedFile",
                             "kind": "LinkedField",
-                            "name": "files",
-                            "plural": true,
+                            "name": "cover",
+                            "plural": false,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -818,14 +821,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "photoCount",
-                            "storageKey": null
-                          }
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -926,7 +922,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "filters": [
               "states",
               "orderBy"
@@ -942,7 +938,7 @@ return {
     ]
   },
   "params": {
-    "id": "71ffd2c8a798f7a6b137f8005dd9df4ecbeed2fe4cbe45fc2224258819b5a76e",
+    "id": "3430a80a4017f0c2a510f461134ec3d1f3214edaee0857fb9317ee16e70729a7",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

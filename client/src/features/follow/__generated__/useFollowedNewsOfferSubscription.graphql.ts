@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0b023fdfdd38bf6fb8b0c08fd866efa>>
- * @relayHash b3a436c739e54aa4375c2ecd6a98edbc
+ * @generated SignedSource<<752d0420404971448a38335e59f040e8>>
+ * @relayHash 9d33a8aad84b70c5c50c359225005e01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56e0e95fe3843f9f55a166cfc4658ae97fdfc91d0cfc5b75ff2947ece9d80ba2
+// @relayRequestID ffd4a8f2e043a991e17deeac3a59127df84930e5d83a3c420300f11002002e6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,14 +158,14 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "fileCount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "kind",
   "storageKey": null
 },
 v13 = {
@@ -178,47 +178,38 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "AttachedFile",
   "kind": "LinkedField",
-  "name": "files",
-  "plural": true,
+  "name": "cover",
+  "plural": false,
   "selections": [
-    (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceWords",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOpen",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "RequestedPart",
@@ -226,28 +217,28 @@ v19 = {
   "name": "requestedPart",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
+    (v16/*:: as any*/),
     (v4/*:: as any*/),
-    (v18/*:: as any*/),
+    (v17/*:: as any*/),
     (v1/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -279,7 +270,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -294,7 +285,7 @@ v23 = [
     ]
   }
 ],
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "OpenTerms",
@@ -313,14 +304,14 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferProvider",
@@ -342,7 +333,7 @@ v26 = {
       "name": "isVerified",
       "storageKey": null
     },
-    (v25/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -365,7 +356,7 @@ v26 = {
           "name": "average",
           "storageKey": null
         },
-        (v21/*:: as any*/)
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -480,7 +471,8 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v15/*:: as any*/),
+              (v11/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -490,9 +482,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -537,8 +529,8 @@ return {
                 "name": "comparison",
                 "plural": false,
                 "selections": [
+                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -644,7 +636,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -653,9 +645,9 @@ return {
                 "name": "parts",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v1/*:: as any*/),
                   {
                     "alias": null,
@@ -669,7 +661,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -693,7 +685,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -708,7 +700,8 @@ return {
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -718,9 +711,9 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v1/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v4/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -738,20 +731,13 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v1/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "photoCount",
-                                "storageKey": null
-                              }
+                              (v1/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -795,7 +781,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -819,7 +805,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -835,10 +821,22 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileName",
+                    "storageKey": null
+                  },
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -881,16 +879,16 @@ return {
             ],
             "storageKey": null
           },
-          (v24/*:: as any*/),
-          (v26/*:: as any*/),
-          (v22/*:: as any*/)
+          (v23/*:: as any*/),
+          (v25/*:: as any*/),
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "56e0e95fe3843f9f55a166cfc4658ae97fdfc91d0cfc5b75ff2947ece9d80ba2",
+    "id": "ffd4a8f2e043a991e17deeac3a59127df84930e5d83a3c420300f11002002e6c",
     "metadata": {},
     "name": "useFollowedNewsOfferSubscription",
     "operationKind": "subscription",

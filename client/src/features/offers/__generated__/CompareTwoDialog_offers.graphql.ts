@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4180d8c1e480ea603be6fae236e3edf9>>
+ * @generated SignedSource<<c401c242b2487c7ff49a95352571f883>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,11 @@ export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CompareTwoDialog_offers$data = ReadonlyArray<{
   readonly currentVersion: {
-    readonly files: ReadonlyArray<{
+    readonly cover: {
       readonly kind: FileKind;
       readonly thumbnailUrl: string | null | undefined;
-    }>;
+    } | null | undefined;
+    readonly fileCount: number;
     readonly lines: ReadonlyArray<{
       readonly deliveryTime: DeliveryTime;
       readonly description: string | null | undefined;
@@ -27,7 +28,6 @@ export type CompareTwoDialog_offers$data = ReadonlyArray<{
       readonly warrantyDays: number | null | undefined;
     }>;
     readonly number: number;
-    readonly photoCount: number;
     readonly terms: {
       readonly condition: string;
       readonly delivery: string;
@@ -106,7 +106,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "photoCount",
+          "name": "fileCount",
           "storageKey": null
         },
         {
@@ -114,8 +114,8 @@ return {
           "args": null,
           "concreteType": "AttachedFile",
           "kind": "LinkedField",
-          "name": "files",
-          "plural": true,
+          "name": "cover",
+          "plural": false,
           "selections": [
             {
               "alias": null,
@@ -316,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "55ea09ad8310d586c7d537e5ccee4357";
+(node as any).hash = "9273c13c56191bd04ad828526ae5b50c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1129f5f2b789e73154b22aed2cc37642>>
+ * @generated SignedSource<<807636c22052cf2514a144b8ea230e60>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,12 @@ export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OfferTable_offer$data = {
   readonly currentVersion: {
-    readonly discountBps: number | null | undefined;
-    readonly files: ReadonlyArray<{
+    readonly cover: {
       readonly kind: FileKind;
       readonly thumbnailUrl: string | null | undefined;
-    }>;
-    readonly photoCount: number;
+    } | null | undefined;
+    readonly discountBps: number | null | undefined;
+    readonly fileCount: number;
     readonly terms: {
       readonly condition: string;
       readonly conditionMark: string | null | undefined;
@@ -89,7 +89,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "photoCount",
+          "name": "fileCount",
           "storageKey": null
         },
         {
@@ -97,8 +97,8 @@ return {
           "args": null,
           "concreteType": "AttachedFile",
           "kind": "LinkedField",
-          "name": "files",
-          "plural": true,
+          "name": "cover",
+          "plural": false,
           "selections": [
             {
               "alias": null,
@@ -193,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a7235f10a3ddcc9dcb9c60114285e55";
+(node as any).hash = "d0dbc6d7f04adf1ca81373323c1b563a";
 
 export default node;

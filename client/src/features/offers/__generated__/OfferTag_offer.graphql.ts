@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88525d4bd85ce3afbda613b02a46f978>>
+ * @generated SignedSource<<4bc2f76a1dad49f0908d2fed740c948b>>
  * @lightSyntaxTransform
  */
 
@@ -12,14 +12,13 @@ export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OfferTag_offer$data = {
   readonly currentVersion: {
-    readonly deposit: number | null | undefined;
-    readonly discountBps: number | null | undefined;
-    readonly files: ReadonlyArray<{
-      readonly fileName: string;
+    readonly cover: {
       readonly kind: FileKind;
       readonly thumbnailUrl: string | null | undefined;
-      readonly url: string | null | undefined;
-    }>;
+    } | null | undefined;
+    readonly deposit: number | null | undefined;
+    readonly discountBps: number | null | undefined;
+    readonly fileCount: number;
     readonly lines: ReadonlyArray<{
       readonly description: string | null | undefined;
       readonly id: string;
@@ -175,10 +174,17 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "fileCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "AttachedFile",
           "kind": "LinkedField",
-          "name": "files",
-          "plural": true,
+          "name": "cover",
+          "plural": false,
           "selections": [
             {
               "alias": null,
@@ -191,21 +197,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "fileName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "thumbnailUrl",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "url",
               "storageKey": null
             }
           ],
@@ -348,6 +340,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a9c14302a24b12704c6ef4b3076ad15";
+(node as any).hash = "729fe7a531ce6ad589aca37f48f6392f";
 
 export default node;

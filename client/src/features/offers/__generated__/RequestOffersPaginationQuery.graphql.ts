@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9faee51b06e83275e912a51725725a9>>
- * @relayHash 074f47a8941677930ff50479e0a72e9e
+ * @generated SignedSource<<441ea3c72496c5a6f6ea59f82b37ba38>>
+ * @relayHash c7257c6fcd318e77ca50f3348b65bafb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 382bb5c4c7285c437dfc68e60b94676b8a3dece35f5ccdaf78c1ec846bdd7092
+// @relayRequestID 99ec851cb9a86f49ed3efb7cf69233404baeac61381d313db3ab084f29da23f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,24 +142,10 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -462,15 +448,20 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "fileCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "AttachedFile",
                                 "kind": "LinkedField",
-                                "name": "files",
-                                "plural": true,
+                                "name": "cover",
+                                "plural": false,
                                 "selections": [
                                   (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/)
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -523,14 +514,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "photoCount",
-                                "storageKey": null
-                              }
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -556,7 +540,7 @@ return {
                                 "name": "isVerified",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -686,7 +670,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -703,9 +687,21 @@ return {
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileName",
+                    "storageKey": null
+                  },
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -755,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "382bb5c4c7285c437dfc68e60b94676b8a3dece35f5ccdaf78c1ec846bdd7092",
+    "id": "99ec851cb9a86f49ed3efb7cf69233404baeac61381d313db3ab084f29da23f3",
     "metadata": {},
     "name": "RequestOffersPaginationQuery",
     "operationKind": "query",

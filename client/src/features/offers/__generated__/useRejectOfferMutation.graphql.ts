@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7720d97186a5ea58a70027e155adc16>>
- * @relayHash 6cf96ecd159f8cf2b082c3890a35acef
+ * @generated SignedSource<<93c77aee24cd1da4588558ed26a6b1ca>>
+ * @relayHash ea242c58539e6f6effce883699e30e88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59694024fd2716878b5e6301d8aee3e0bf3df43177887cb9448480ba55efcff2
+// @relayRequestID fd05ca02f62f36b8fbcc3eafeb80f7f7705a128e9374eaba1d5d78f9eff68819
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,10 +428,17 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "AttachedFile",
                         "kind": "LinkedField",
-                        "name": "files",
-                        "plural": true,
+                        "name": "cover",
+                        "plural": false,
                         "selections": [
                           {
                             "alias": null,
@@ -444,21 +451,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "fileName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "thumbnailUrl",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
                             "storageKey": null
                           }
                         ],
@@ -651,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "59694024fd2716878b5e6301d8aee3e0bf3df43177887cb9448480ba55efcff2",
+    "id": "fd05ca02f62f36b8fbcc3eafeb80f7f7705a128e9374eaba1d5d78f9eff68819",
     "metadata": {},
     "name": "useRejectOfferMutation",
     "operationKind": "mutation",
