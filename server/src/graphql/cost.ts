@@ -5,6 +5,7 @@ import {
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  type InlineFragmentNode,
   isInterfaceType,
   isListType,
   isObjectType,
@@ -32,61 +33,107 @@ const COUNT = 50
 /** Assumed length of a list whose field gives none: the longest that exists. */
 const AT_MOST = 20
 
+/** Selections merged for one operation at most; our longest takes a few hundred. */
+const MOST_MERGED = 20_000
+/** Cost of an operation whose fragments repeat each other so often that counting them is an attack. */
+export const NOT_COUNTED = Number.MAX_SAFE_INTEGER
+
+/** A field as one object answers it: fragments that ask for it again are merged, as the execution merges them. */
+interface MergedField {
+  readonly name: string
+  readonly responseName: string
+  readonly parent: GraphQLNamedType
+  readonly nodes: FieldNode[]
+}
+
 /**
  * Upper bound of the values that an operation can return: every field counts once per object, lists count
- * with the page size asked for, and expensive or long fields count more. Directives and repeated fields are
- * ignored, so the true number may be lower, never higher.
+ * with the page size asked for, and expensive or long fields count more. Directives are ignored, and a field asked for
+ * under two type conditions counts twice, so the true number may be lower, never higher.
  */
 export function costOf(schema: GraphQLSchema, prepared: PreparedOperation): number {
   const { operation, fragments, variables } = prepared
-  const known = new Map<SelectionSetNode, Map<string, number>>()
+  const numbers = new Map<SelectionSetNode, number>()
+  const known = new Map<string, number>()
+  let merged = 0
   const root = schema.getRootType(operation.operation)
-  return root ? ofSelection(operation.selectionSet, root, 1) : 0
+  const cost = root ? ofSelections([operation.selectionSet], root, 1) : 0
+  return merged > MOST_MERGED ? NOT_COUNTED : cost
 
   /** `pageSize` is the number of edges when `type` is a connection. */
-  function ofSelection(selectionSet: SelectionSetNode, type: GraphQLNamedType, pageSize: number): number {
-    const place = `${type.name} ${pageSize}`
-    const found = known.get(selectionSet)?.get(place)
-    if (found !== undefined) return found
-    const cost = selectionSet.selections.reduce((sum, selection) => {
-      if (selection.kind === 'Field') return sum + ofField(selection, type, pageSize)
-      const inner = selection.kind === 'InlineFragment' ? selection : fragments.get(selection.name.value)
-      return inner ? sum + ofFragment(inner, type, pageSize) : sum
-    }, 0)
-    const costs = known.get(selectionSet) ?? new Map<string, number>()
-    known.set(selectionSet, costs.set(place, cost))
-    return cost
-  }
-
-  function ofFragment(
-    {
-      typeCondition,
-      selectionSet,
-    }: Pick<FragmentDefinitionNode, 'selectionSet'> & {
-      typeCondition?: FragmentDefinitionNode['typeCondition'] | undefined
-    },
+  function ofSelections(
+    selectionSets: readonly SelectionSetNode[],
     type: GraphQLNamedType,
     pageSize: number,
   ): number {
-    return ofSelection(
-      selectionSet,
-      (typeCondition && schema.getType(typeCondition.name.value)) ?? type,
-      pageSize,
-    )
+    const place = `${type.name} ${pageSize} ${selectionSets.map(numberOf).join(' ')}`
+    const found = known.get(place)
+    if (found !== undefined) return found
+    if (merged > MOST_MERGED) return 0
+    const fields = new Map<string, MergedField>()
+    const spread = new Set<string>()
+    for (const selectionSet of selectionSets) collect(selectionSet, type, fields, spread)
+    const cost = [...fields.values()].reduce((sum, field) => sum + ofField(field, pageSize), 0)
+    known.set(place, cost)
+    return cost
   }
 
-  function ofField(node: FieldNode, parent: GraphQLNamedType, pageSize: number): number {
-    const name = node.name.value
+  function numberOf(selectionSet: SelectionSetNode): number {
+    const number = numbers.get(selectionSet) ?? numbers.size
+    numbers.set(selectionSet, number)
+    return number
+  }
+
+  function collect(
+    { selections }: SelectionSetNode,
+    parent: GraphQLNamedType,
+    fields: Map<string, MergedField>,
+    spread: Set<string>,
+  ): void {
+    for (const selection of selections) {
+      merged += 1
+      if (selection.kind === 'Field') {
+        const name = selection.name.value
+        const responseName = selection.alias?.value ?? name
+        const key = `${parent.name} ${responseName} ${name}`
+        const field = fields.get(key) ?? { name, responseName, parent, nodes: [] }
+        field.nodes.push(selection)
+        fields.set(key, field)
+        continue
+      }
+      if (selection.kind === 'FragmentSpread') {
+        if (spread.has(selection.name.value)) continue
+        spread.add(selection.name.value)
+      }
+      const inner = selection.kind === 'InlineFragment' ? selection : fragments.get(selection.name.value)
+      if (inner) collect(inner.selectionSet, typeOf(inner, parent), fields, spread)
+    }
+  }
+
+  function typeOf(
+    { typeCondition }: InlineFragmentNode | FragmentDefinitionNode,
+    parent: GraphQLNamedType,
+  ): GraphQLNamedType {
+    return (typeCondition && schema.getType(typeCondition.name.value)) ?? parent
+  }
+
+  function ofField({ name, responseName, parent, nodes }: MergedField, pageSize: number): number {
     if (name === '__schema' || name === '__type') return LIMITS.cost / 4
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined
     // Each value is returned under its alias, which the caller may make as long as the whole request.
-    const named = Math.floor((node.alias?.value.length ?? 0) / TEXT)
+    const named = responseName === name ? 0 : Math.floor(responseName.length / TEXT)
     if (!field) return 1 + named
     const { maxLength = TEXT, atMost = AT_MOST, ...declared } = field.extensions as FieldCost
     const cost = named + Math.max(declared.cost ?? 1, Math.ceil(maxLength / TEXT))
-    if (!node.selectionSet) return isConnection(parent) && name === 'totalCount' ? COUNT + named : cost
+    const inside = nodes.flatMap(({ selectionSet }) => selectionSet ?? [])
+    if (inside.length === 0) return isConnection(parent) && name === 'totalCount' ? COUNT + named : cost
     const inner = getNamedType(field.type)
-    const ofOne = ofSelection(node.selectionSet, inner, isConnection(inner) ? pageSizeOf(node, variables) : 1)
+    // A directive may leave out any of the merged fields, so the largest page counts.
+    const ofOne = ofSelections(
+      inside,
+      inner,
+      isConnection(inner) ? Math.max(...nodes.map(node => pageSizeOf(node, variables))) : 1,
+    )
     if (isConnection(parent) && name === 'edges') return cost + pageSize * ofOne
     return cost + (isListType(getNullableType(field.type)) ? atMost : 1) * ofOne
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { getIntrospectionQuery, Kind, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { costOf } from '../../src/graphql/cost.ts'
+import { costOf, NOT_COUNTED } from '../../src/graphql/cost.ts'
 import { LIMITS } from '../../src/graphql/limits.ts'
 import { prepareOperation } from '../../src/graphql/preparedOperation.ts'
 import { schema } from '../../src/graphql/schema.ts'
@@ -116,8 +116,42 @@ test.each([
   ['{ requestFeed(first: 5) { edges { node { description } } } }', 1 + 1 + 5 * (1 + 8)],
   [`{ requestFeed(first: 5) { edges { node { ${'a'.repeat(1000)}: id } } } }`, 1 + 1 + 5 * (1 + 5)],
   [`{ ${'a'.repeat(250)}: __typename }`, 2],
+  ['{ viewer { id } viewer { name id } }', 3],
+  [
+    `{ requestFeed(first: 5) { ...A ...B ...A } }
+     fragment A on PartRequestConnection { totalCount }
+     fragment B on PartRequestConnection { totalCount edges { cursor } }`,
+    1 + 50 + 1 + 5,
+  ],
+  [
+    '{ requestFeed(first: 1) @skip(if: true) { edges { cursor } } requestFeed(first: 100) { edges { cursor } } }',
+    1 + 1 + 100,
+  ],
+  ['{ a: __typename a: requestFeed(first: 3) { edges { cursor } } }', 1 + 1 + 1 + 3],
 ])('costs %s as %i', (text, expected) => {
   expect(cost(text)).toBe(expected)
+})
+
+test('stops counting fragments that are combined in ever new ways', () => {
+  const [levels, width, names] = [6, 8, 6]
+  const fragment = (level: number, at: number) => {
+    const next = (name: number) =>
+      level === levels
+        ? 'id'
+        : `...F${level + 1}_${(at * (name + 1) + name * name + level) % (width - (name % 3))}`
+    const fields = Array.from(
+      { length: names },
+      (_, name) => `n${name}: offers(first: 1) { edges { node { request { ${next(name)} } } } }`,
+    )
+    return `fragment F${level}_${at} on PartRequest { ${fields.join(' ')} }`
+  }
+  const all = Array.from({ length: levels }, (_, level) =>
+    Array.from({ length: width }, (_, at) => fragment(level + 1, at)),
+  ).flat()
+  const spread = Array.from({ length: width }, (_, at) => `...F1_${at}`).join(' ')
+  expect(cost(`{ requestFeed(first: 1) { edges { node { ${spread} } } } } ${all.join(' ')}`)).toBe(
+    NOT_COUNTED,
+  )
 })
 
 test('counts the operation that is executed', () => {

@@ -1,54 +1,31 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { graphql, useFragment } from 'react-relay'
-import { actionOf } from '../../relay/viewerAction'
 import { Button } from '../../ui/Button'
 import { Price } from '../../ui/Price'
-import type { OfferBar_offer$key } from './__generated__/OfferBar_offer.graphql'
-import { payableTotal } from './offerWords'
+import type { AcceptableOffer } from './acceptableOffer'
 
 type OfferBarProps = {
-  offer: OfferBar_offer$key
-  onAccept: (version: { readonly number: number; readonly total: number }) => void
+  offer: AcceptableOffer
+  onAccept: (version: AcceptableOffer['version']) => void
 }
 
 /** The bar at the foot of a phone's comparison: the price of the chosen offer, and its acceptance. */
-export function OfferBar({ offer, onAccept }: OfferBarProps) {
-  const { currentVersion, openTerms, viewerActions } = useFragment(
-    graphql`
-      fragment OfferBar_offer on Offer {
-        currentVersion {
-          number
-          total
-          terms {
-            condition
-            delivery
-          }
-        }
-        openTerms {
-          total
-        }
-        viewerActions {
-          ...viewerAction_action
-        }
-      }
-    `,
-    offer,
-  )
-  const { number, total, terms } = currentVersion
-  const accept = actionOf(viewerActions, 'ACCEPT')
+export function OfferBar({
+  offer: { version, payable, condition, delivery, accept },
+  onAccept,
+}: OfferBarProps) {
   if (!accept) return null
   return (
     <chakra.div css={styles.bar} data-foot-bar="">
       <chakra.div minW="0">
-        <Price amount={payableTotal(total, openTerms).amount} />
+        <Price amount={payable} />
         <chakra.p textStyle="xs" color="fg.muted" lineClamp="1">
-          {terms.condition}, {terms.delivery}
+          {condition}, {delivery}
         </chakra.p>
       </chakra.div>
       <Button
         variant="solid"
         disabledReason={accept.enabled ? undefined : accept.disabledReason}
-        onClick={() => onAccept({ number, total })}
+        onClick={() => onAccept(version)}
       >
         Aceptar oferta
       </Button>

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formatBasisPoints } from '../../lib/money'
 import { nightPaper } from '../../theme/recipes/tag'
 import { Badge } from '../../ui/Badge'
-import { Photo } from '../../ui/Photo'
 import { Price } from '../../ui/Price'
 import type { OfferTable_offer$key } from './__generated__/OfferTable_offer.graphql'
 import { Best } from './Best'
@@ -19,6 +19,7 @@ type OfferTableProps = {
   label: string
   offers: readonly (OfferTable_offer$key & { readonly id: string })[]
   leadsOf: (offerId: string) => readonly Lead[]
+  coverOf: (offerId: string) => ReactNode
   order: OfferOrder
   onOrder: (order: OfferOrder) => void
   /** The offer that the bar accepts; null when it is in another table. */
@@ -31,7 +32,7 @@ type OfferTableProps = {
 
 /** The offers on a phone: a row each; the headings order the rows. */
 export function OfferTable(props: OfferTableProps) {
-  const { label, offers, order, onOrder, leadsOf, chosenId, onOpen, coverageOf } = props
+  const { label, offers, order, onOrder, leadsOf, coverOf, chosenId, onOpen, coverageOf } = props
   const heading = (by: OfferOrder, words: string) => (
     <th scope="col" aria-sort={by === order ? (by === 'WARRANTY' ? 'descending' : 'ascending') : 'none'}>
       {offers.length > 1 ? (
@@ -59,6 +60,7 @@ export function OfferTable(props: OfferTableProps) {
           key={offer.id}
           offer={offer}
           leads={leadsOf(offer.id)}
+          cover={coverOf(offer.id)}
           isChosen={offer.id === chosenId}
           coverage={coverageOf(offer.id)}
           onOpen={onOpen}
@@ -71,11 +73,12 @@ export function OfferTable(props: OfferTableProps) {
 type RowProps = Pick<OfferTableProps, 'onOpen'> & {
   offer: OfferTable_offer$key
   leads: readonly Lead[]
+  cover: ReactNode
   isChosen: boolean
   coverage: string | null
 }
 
-function Row({ offer, leads, isChosen, coverage, onOpen }: RowProps) {
+function Row({ offer, leads, cover, isChosen, coverage, onOpen }: RowProps) {
   const { id, currentVersion, openTerms, provider } = useFragment(
     graphql`
       fragment OfferTable_offer on Offer {
@@ -84,11 +87,6 @@ function Row({ offer, leads, isChosen, coverage, onOpen }: RowProps) {
           total
           discountBps
           validUntil
-          fileCount
-          cover {
-            kind
-            thumbnailUrl
-          }
           terms {
             condition
             conditionMark
@@ -107,7 +105,6 @@ function Row({ offer, leads, isChosen, coverage, onOpen }: RowProps) {
     offer,
   )
   const { condition, conditionMark, delivery, warranty } = currentVersion.terms
-  const { cover } = currentVersion
   return (
     <chakra.tbody className={isChosen ? 'light' : ''} css={[styles.row, isChosen && styles.chosen]}>
       <tr>
@@ -150,7 +147,7 @@ function Row({ offer, leads, isChosen, coverage, onOpen }: RowProps) {
             <chakra.p textStyle="xs" color="fg.muted">
               {validityWords(currentVersion.validUntil)}
             </chakra.p>
-            {cover && <Photo src={cover.thumbnailUrl} video={cover.kind === 'VIDEO'} alt="" w="11" count={currentVersion.fileCount} />}
+            {cover}
           </chakra.div>
         </td>
       </tr>

@@ -8,10 +8,11 @@ import { actionOf } from '../../relay/viewerAction'
 import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { openedLater } from '../../ui/openedLater'
-import { Photo } from '../../ui/Photo'
 import { Price } from '../../ui/Price'
 import { Concealed, Facts, Tag, TagHead } from '../../ui/Tag'
+import type { OfferCover_offer$key } from './__generated__/OfferCover_offer.graphql'
 import type { OfferTag_offer$data, OfferTag_offer$key } from './__generated__/OfferTag_offer.graphql'
+import { OfferCover } from './OfferCover'
 import { coverageWords, payableTotal, validityWords } from './offerWords'
 import { ProviderTrust } from './ProviderTrust'
 import { changedFrom, type SeenVersions } from './seenVersions'
@@ -23,6 +24,7 @@ const OfferFiles = openedLater(
 
 type OfferTagProps = {
   offer: OfferTag_offer$key
+  cover: OfferCover_offer$key
   /** The number of open parts in the request. */
   asked: number
   /** The best in the chosen order: its button is filled. */
@@ -37,7 +39,17 @@ type OfferTagProps = {
 }
 
 /** An offer in the comparison: price, facts, text, actions; the same rows in each. */
-export function OfferTag({ offer, asked, first, alone, badge, seen, onAccept, onReject }: OfferTagProps) {
+export function OfferTag({
+  offer,
+  cover,
+  asked,
+  first,
+  alone,
+  badge,
+  seen,
+  onAccept,
+  onReject,
+}: OfferTagProps) {
   const data = useFragment(
     graphql`
       fragment OfferTag_offer on Offer {
@@ -54,11 +66,6 @@ export function OfferTag({ offer, asked, first, alone, badge, seen, onAccept, on
             delivery
             warranty
             fit
-          }
-          fileCount
-          cover {
-            kind
-            thumbnailUrl
           }
           lines {
             id
@@ -153,16 +160,12 @@ export function OfferTag({ offer, asked, first, alone, badge, seen, onAccept, on
             El proveedor cambió esta oferta. Antes: <Price amount={before.total} size="text" />.
           </chakra.output>
         )}
-        {version.cover && (
-          <Photo
-            src={version.cover.thumbnailUrl}
-            video={version.cover.kind === 'VIDEO'}
-            alt={`Fotos de la oferta de ${payableTotal(total, openTerms).words}`}
-            count={version.fileCount}
-            w="20"
-            onOpen={() => setIsLooking(true)}
-          />
-        )}
+        <OfferCover
+          offer={cover}
+          alt={`Fotos de la oferta de ${payableTotal(total, openTerms).words}`}
+          w="20"
+          onOpen={() => setIsLooking(true)}
+        />
         <OfferFiles offerId={id} open={isLooking} onClose={() => setIsLooking(false)} />
         <Words lines={version.lines} isPartial={coverage !== null} />
         <chakra.p textStyle="xs" color="fg.muted">

@@ -9,6 +9,7 @@ import { FilterChips } from '../../ui/Chips'
 import { Dialog } from '../../ui/Dialog'
 import { LoadMore } from '../../ui/LoadMore'
 import { openedLater } from '../../ui/openedLater'
+import type { PhotoProps } from '../../ui/Photo'
 import { TagRail } from '../../ui/Tag'
 import { RequestHead } from '../requests/RequestHead'
 import type {
@@ -16,9 +17,11 @@ import type {
   RequestOffers_request$key,
 } from './__generated__/RequestOffers_request.graphql'
 import type { RequestOffersPaginationQuery } from './__generated__/RequestOffersPaginationQuery.graphql'
+import { acceptableOffer } from './acceptableOffer'
 import type { Pair } from './CompareTwoDialog'
 import { OFFERS_PAGE } from './comparedOffers'
 import { OfferBar } from './OfferBar'
+import { OfferCover } from './OfferCover'
 import { type Lead, OfferTable } from './OfferTable'
 import { OfferTag } from './OfferTag'
 import { type OfferOrder, offerOrders } from './offerOrder'
@@ -88,9 +91,9 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
                 missingParts
               }
               ...OfferTag_offer
+              ...OfferCover_offer
               ...OfferTable_offer
-              ...OfferBar_offer
-              ...CompareTwoDialog_offers
+              ...acceptableOffer_offer
             }
           }
         }
@@ -122,6 +125,7 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
     <OfferTag
       key={offer.id}
       offer={offer}
+      cover={offer}
       asked={asked}
       first={offer === complete[0]}
       alone={alone}
@@ -149,6 +153,10 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
     ) : (
       <TagRail offers>{[only, ...others].map(offer => offer && tagOf(offer))}</TagRail>
     )
+  const coverOf = (offerId: string, box: Pick<PhotoProps, 'w' | 'mb'>) => {
+    const offer = ordered.find(({ id }) => id === offerId)
+    return offer && <OfferCover offer={offer} alt="" {...box} />
+  }
   const tableOf = (some: typeof offers, label: string) => (
     <OfferTable
       label={label}
@@ -156,6 +164,7 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
       order={order}
       onOrder={onOrder}
       leadsOf={offerId => leadsOf(offerId, comparison)}
+      coverOf={offerId => coverOf(offerId, { w: '11' })}
       chosenId={leading?.id ?? null}
       coverageOf={offerId => {
         const missing = some.find(({ id }) => id === offerId)?.openTerms?.missingParts ?? 0
@@ -234,10 +243,11 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
       )}
       <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(OFFERS_PAGE, nextOffers)} />
       {isPhone && leading && (
-        <OfferBar offer={leading} onAccept={version => acceptSeen(leading.id, version)} />
+        <OfferBar offer={acceptableOffer(leading)} onAccept={version => acceptSeen(leading.id, version)} />
       )}
       <CompareTwoDialog
-        offers={ordered}
+        offers={ordered.map(acceptableOffer)}
+        coverOf={offerId => coverOf(offerId, { mb: '2' })}
         asked={asked}
         pair={pair}
         onPair={setPair}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50e906f3a15bad302bebac4391ed7ab1>>
- * @relayHash 4b2c46a131a659410ba48916d1f528f6
+ * @generated SignedSource<<0a15633cf49b8457f841e77c2c9bcd50>>
+ * @relayHash 358759143eb88fe4af7455167fa8c091
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 342db6fbd55e6b4a8bcb109435d780ff98cf253d61d6c06728178cc6d11ca8c7
+// @relayRequestID 1d34e13869b7af3653ceee69c81df485ed9a28bf34ed50eb6104884635a4a24c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -519,26 +519,6 @@ return {
                                           {
                                             "alias": null,
                                             "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "fileCount",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "concreteType": "AttachedFile",
-                                            "kind": "LinkedField",
-                                            "name": "cover",
-                                            "plural": false,
-                                            "selections": [
-                                              (v15/*:: as any*/),
-                                              (v16/*:: as any*/)
-                                            ],
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
                                             "concreteType": "OfferLine",
                                             "kind": "LinkedField",
                                             "name": "lines",
@@ -567,25 +547,31 @@ return {
                                                   (v7/*:: as any*/)
                                                 ],
                                                 "storageKey": null
-                                              },
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "kind": "ScalarField",
-                                                "name": "deliveryTime",
-                                                "storageKey": null
-                                              },
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "kind": "ScalarField",
-                                                "name": "warrantyDays",
-                                                "storageKey": null
                                               }
                                             ],
                                             "storageKey": null
                                           },
-                                          (v7/*:: as any*/)
+                                          (v7/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "fileCount",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "concreteType": "AttachedFile",
+                                            "kind": "LinkedField",
+                                            "name": "cover",
+                                            "plural": false,
+                                            "selections": [
+                                              (v15/*:: as any*/),
+                                              (v16/*:: as any*/)
+                                            ],
+                                            "storageKey": null
+                                          }
                                         ],
                                         "storageKey": null
                                       },
@@ -813,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "342db6fbd55e6b4a8bcb109435d780ff98cf253d61d6c06728178cc6d11ca8c7",
+    "id": "1d34e13869b7af3653ceee69c81df485ed9a28bf34ed50eb6104884635a4a24c",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52354e1c4978abc9fdeae32b639ada22>>
- * @relayHash 3fb7f3e002c1c06e24b16ab230ce14ea
+ * @generated SignedSource<<190631997472a11a80223f3b31b15fee>>
+ * @relayHash 8adcc5f7e0d40994db1e610367b2123d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b2cd5cf691697078b0f153bdc9f3b82934d608c51507782ad3beee0e87d707e
+// @relayRequestID 48404a9dbb3dc6fb1aa52b60ae64518aa0598797f88356ed6554fd08db503510
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
 const node: PreloadableConcreteRequest<ComparisonTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7b2cd5cf691697078b0f153bdc9f3b82934d608c51507782ad3beee0e87d707e",
+    "id": "48404a9dbb3dc6fb1aa52b60ae64518aa0598797f88356ed6554fd08db503510",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

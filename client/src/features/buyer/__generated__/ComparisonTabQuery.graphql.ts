@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8ecc6023bbadbc9bb4a003aac45b18b>>
- * @relayHash 3fb7f3e002c1c06e24b16ab230ce14ea
+ * @generated SignedSource<<03da4bb11968ce209fb88d7d67729667>>
+ * @relayHash 8adcc5f7e0d40994db1e610367b2123d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b2cd5cf691697078b0f153bdc9f3b82934d608c51507782ad3beee0e87d707e
+// @relayRequestID 48404a9dbb3dc6fb1aa52b60ae64518aa0598797f88356ed6554fd08db503510
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -478,26 +478,6 @@ return {
                                       {
                                         "alias": null,
                                         "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "fileCount",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "AttachedFile",
-                                        "kind": "LinkedField",
-                                        "name": "cover",
-                                        "plural": false,
-                                        "selections": [
-                                          (v10/*:: as any*/),
-                                          (v11/*:: as any*/)
-                                        ],
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
                                         "concreteType": "OfferLine",
                                         "kind": "LinkedField",
                                         "name": "lines",
@@ -526,25 +506,31 @@ return {
                                               (v2/*:: as any*/)
                                             ],
                                             "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "deliveryTime",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "warrantyDays",
-                                            "storageKey": null
                                           }
                                         ],
                                         "storageKey": null
                                       },
-                                      (v2/*:: as any*/)
+                                      (v2/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "fileCount",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "AttachedFile",
+                                        "kind": "LinkedField",
+                                        "name": "cover",
+                                        "plural": false,
+                                        "selections": [
+                                          (v10/*:: as any*/),
+                                          (v11/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
                                     ],
                                     "storageKey": null
                                   },
@@ -768,7 +754,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b2cd5cf691697078b0f153bdc9f3b82934d608c51507782ad3beee0e87d707e",
+    "id": "48404a9dbb3dc6fb1aa52b60ae64518aa0598797f88356ed6554fd08db503510",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b5ac712761a814d04d25df4e8e81b41>>
- * @relayHash 56e5171d3f462739627c53fb2086562d
+ * @generated SignedSource<<c906cceec5234db6499ebf89e3af3400>>
+ * @relayHash 0712836b21f4f2784885287720b4ffff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab303024525d398ef9987bfbe9a2e440c00c18c800cbcfc32e2e38ff581d2295
+// @relayRequestID 0c035025e71b28a3098fed5e839c9f2c7b4200ab6e5e40eabd21cb56e2a89870
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ab303024525d398ef9987bfbe9a2e440c00c18c800cbcfc32e2e38ff581d2295",
+    "id": "0c035025e71b28a3098fed5e839c9f2c7b4200ab6e5e40eabd21cb56e2a89870",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

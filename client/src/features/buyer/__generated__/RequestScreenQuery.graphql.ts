@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b612afb50487f868e3f017c7b61bf2cf>>
- * @relayHash 56e5171d3f462739627c53fb2086562d
+ * @generated SignedSource<<152a64ba9d8745df25ba46fa80b6e23c>>
+ * @relayHash 0712836b21f4f2784885287720b4ffff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab303024525d398ef9987bfbe9a2e440c00c18c800cbcfc32e2e38ff581d2295
+// @relayRequestID 0c035025e71b28a3098fed5e839c9f2c7b4200ab6e5e40eabd21cb56e2a89870
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1116,26 +1116,6 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "fileCount",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "AttachedFile",
-                                "kind": "LinkedField",
-                                "name": "cover",
-                                "plural": false,
-                                "selections": [
-                                  (v18/*:: as any*/),
-                                  (v20/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "OfferLine",
                                 "kind": "LinkedField",
                                 "name": "lines",
@@ -1164,25 +1144,31 @@ return {
                                       (v3/*:: as any*/)
                                     ],
                                     "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "deliveryTime",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "warrantyDays",
-                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/)
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fileCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "AttachedFile",
+                                "kind": "LinkedField",
+                                "name": "cover",
+                                "plural": false,
+                                "selections": [
+                                  (v18/*:: as any*/),
+                                  (v20/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -1303,7 +1289,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab303024525d398ef9987bfbe9a2e440c00c18c800cbcfc32e2e38ff581d2295",
+    "id": "0c035025e71b28a3098fed5e839c9f2c7b4200ab6e5e40eabd21cb56e2a89870",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<266c35749ab5ca0d3e39db756d8c0473>>
- * @relayHash d5d7049fa8cd843b3c65f0b78020fc53
+ * @generated SignedSource<<f6e2297b0b1466e8e429412adc22ffcf>>
+ * @relayHash 8afb7d6c8c950e04959f10ba327444c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86f5f90fbf42aa25476d4523d816f317ee973605224f4553c81d6df0ae683153
+// @relayRequestID 3d5f9c3a1bb5cd11660491ad0b6f566cf9814f9b0b82471534043ca6ef0795a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,33 +186,49 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileCount",
+  "name": "priceWords",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "isOpen",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "quantity",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
-  "concreteType": "AttachedFile",
+  "concreteType": "OfferLine",
   "kind": "LinkedField",
-  "name": "cover",
-  "plural": false,
+  "name": "lines",
+  "plural": true,
   "selections": [
-    (v15/*:: as any*/),
-    (v16/*:: as any*/)
+    (v1/*:: as any*/),
+    (v14/*:: as any*/),
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RequestedPart",
+      "kind": "LinkedField",
+      "name": "requestedPart",
+      "plural": false,
+      "selections": [
+        (v15/*:: as any*/),
+        (v7/*:: as any*/),
+        (v16/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -220,60 +236,24 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priceWords",
+  "name": "count",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOpen",
+  "name": "label",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "RequestedPart",
-  "kind": "LinkedField",
-  "name": "requestedPart",
-  "plural": false,
-  "selections": [
-    (v19/*:: as any*/),
-    (v7/*:: as any*/),
-    (v20/*:: as any*/),
-    (v1/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "disabledReason",
   "storageKey": null
 },
-v25 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -295,18 +275,32 @@ v25 = {
       "name": "enabled",
       "storageKey": null
     },
-    (v24/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v27 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -321,7 +315,7 @@ v27 = [
     ]
   }
 ],
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "OpenTerms",
@@ -340,35 +334,35 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isVerified",
   "storageKey": null
 },
-v31 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v32 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sales",
   "storageKey": null
 },
-v33 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "ProviderRating",
@@ -383,11 +377,11 @@ v33 = {
       "name": "average",
       "storageKey": null
     },
-    (v22/*:: as any*/)
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferProvider",
@@ -395,15 +389,15 @@ v34 = {
   "name": "provider",
   "plural": false,
   "selections": [
+    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
-    (v31/*:: as any*/),
-    (v32/*:: as any*/),
-    (v33/*:: as any*/)
+    (v31/*:: as any*/)
   ],
   "storageKey": null
 },
-v35 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -538,23 +532,7 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v17/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OfferLine",
-                "kind": "LinkedField",
-                "name": "lines",
-                "plural": true,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v21/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -579,7 +557,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -668,7 +646,7 @@ return {
                 "name": "status",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -703,8 +681,8 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -715,7 +693,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -724,7 +702,7 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -732,7 +710,7 @@ return {
                     "name": "fileName",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -765,7 +743,7 @@ return {
                 "name": "engine",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -775,7 +753,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -799,7 +777,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -814,43 +792,33 @@ return {
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/),
                               (v17/*:: as any*/),
+                              (v1/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "OfferLine",
-                                "kind": "LinkedField",
-                                "name": "lines",
-                                "plural": true,
-                                "selections": [
-                                  (v1/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v7/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "deliveryTime",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "warrantyDays",
-                                    "storageKey": null
-                                  }
-                                ],
+                                "kind": "ScalarField",
+                                "name": "fileCount",
                                 "storageKey": null
                               },
-                              (v1/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "AttachedFile",
+                                "kind": "LinkedField",
+                                "name": "cover",
+                                "plural": false,
+                                "selections": [
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
-                          (v34/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -895,7 +863,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -905,7 +873,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "offers"
               },
-              (v31/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -916,9 +884,9 @@ return {
             ],
             "storageKey": null
           },
-          (v28/*:: as any*/),
-          (v34/*:: as any*/),
-          (v25/*:: as any*/),
+          (v26/*:: as any*/),
+          (v32/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -930,7 +898,7 @@ return {
                 "name": "paymentTerms",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -946,12 +914,12 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -975,7 +943,7 @@ return {
                         "name": "plan",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -983,7 +951,7 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -995,10 +963,10 @@ return {
                     "name": "seller",
                     "plural": false,
                     "selections": [
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1016,7 +984,7 @@ return {
                     "name": "changedWords",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1030,7 +998,7 @@ return {
     ]
   },
   "params": {
-    "id": "86f5f90fbf42aa25476d4523d816f317ee973605224f4553c81d6df0ae683153",
+    "id": "3d5f9c3a1bb5cd11660491ad0b6f566cf9814f9b0b82471534043ca6ef0795a9",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

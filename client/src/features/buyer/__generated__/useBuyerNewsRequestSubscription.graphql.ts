@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0690ff50000c881706c09997454b09cb>>
- * @relayHash 03862bcf373be9239f9c199e8205d8fd
+ * @generated SignedSource<<f1760ae8b31f8b1ae7c05914432c64d3>>
+ * @relayHash 2947b537df5d7786b0d7e754e7108746
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4f2d21d5ca5b607731b25e346d6d26eee074b2deb5a53e3c60abb938eea3bd8
+// @relayRequestID b595251ab9c0bf69a070fc9c60911e5aa66d8ed91a4d6553030cac0417444881
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -586,26 +586,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "fileCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "AttachedFile",
-                            "kind": "LinkedField",
-                            "name": "cover",
-                            "plural": false,
-                            "selections": [
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "OfferLine",
                             "kind": "LinkedField",
                             "name": "lines",
@@ -634,25 +614,31 @@ return {
                                   (v1/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "deliveryTime",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "warrantyDays",
-                                "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v1/*:: as any*/)
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AttachedFile",
+                            "kind": "LinkedField",
+                            "name": "cover",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -777,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4f2d21d5ca5b607731b25e346d6d26eee074b2deb5a53e3c60abb938eea3bd8",
+    "id": "b595251ab9c0bf69a070fc9c60911e5aa66d8ed91a4d6553030cac0417444881",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",

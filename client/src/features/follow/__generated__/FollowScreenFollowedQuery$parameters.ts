@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f3dfb21fd54800e94813e40f89e9407>>
- * @relayHash 93acb047c8b26e80c584fd5e2f271b60
+ * @generated SignedSource<<4c5d685bd36bb4b28c9a7a245a0d0cd6>>
+ * @relayHash 27795c1ef13deb0c307598d5262ffad1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3430a80a4017f0c2a510f461134ec3d1f3214edaee0857fb9317ee16e70729a7
+// @relayRequestID a65e1bea747cc53739f0350135dcf7e6f40e0ba671e742056aac53dc1f392981
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.grap
 const node: PreloadableConcreteRequest<FollowScreenFollowedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3430a80a4017f0c2a510f461134ec3d1f3214edaee0857fb9317ee16e70729a7",
+    "id": "a65e1bea747cc53739f0350135dcf7e6f40e0ba671e742056aac53dc1f392981",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9f4be9aa6abd628f776ba3f171b6555>>
- * @relayHash 93acb047c8b26e80c584fd5e2f271b60
+ * @generated SignedSource<<ed9a08042433cd8118e0f4c6a536aa4a>>
+ * @relayHash 27795c1ef13deb0c307598d5262ffad1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3430a80a4017f0c2a510f461134ec3d1f3214edaee0857fb9317ee16e70729a7
+// @relayRequestID a65e1bea747cc53739f0350135dcf7e6f40e0ba671e742056aac53dc1f392981
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -755,26 +755,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "fileCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "AttachedFile",
-                            "kind": "LinkedField",
-                            "name": "cover",
-                            "plural": false,
-                            "selections": [
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "OfferLine",
                             "kind": "LinkedField",
                             "name": "lines",
@@ -803,25 +783,31 @@ return {
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "deliveryTime",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "warrantyDays",
-                                "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AttachedFile",
+                            "kind": "LinkedField",
+                            "name": "cover",
+                            "plural": false,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -938,7 +924,7 @@ return {
     ]
   },
   "params": {
-    "id": "3430a80a4017f0c2a510f461134ec3d1f3214edaee0857fb9317ee16e70729a7",
+    "id": "a65e1bea747cc53739f0350135dcf7e6f40e0ba671e742056aac53dc1f392981",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<752d0420404971448a38335e59f040e8>>
- * @relayHash 9d33a8aad84b70c5c50c359225005e01
+ * @generated SignedSource<<2cd71e2d8ad2c2e2e38b29fd232caf17>>
+ * @relayHash 8691b502f2081b6faa3e11818989ed1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffd4a8f2e043a991e17deeac3a59127df84930e5d83a3c420300f11002002e6c
+// @relayRequestID 67a891ace43d28d2a6320da663a43a78fd408bc578225d0849e31297e077440d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,87 +158,66 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileCount",
+  "name": "isOpen",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "quantity",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "concreteType": "OfferLine",
+  "kind": "LinkedField",
+  "name": "lines",
+  "plural": true,
+  "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priceWords",
+      "storageKey": null
+    },
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RequestedPart",
+      "kind": "LinkedField",
+      "name": "requestedPart",
+      "plural": false,
+      "selections": [
+        (v11/*:: as any*/),
+        (v4/*:: as any*/),
+        (v12/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AttachedFile",
-  "kind": "LinkedField",
-  "name": "cover",
-  "plural": false,
-  "selections": [
-    (v12/*:: as any*/),
-    (v13/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "priceWords",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isOpen",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "RequestedPart",
-  "kind": "LinkedField",
-  "name": "requestedPart",
-  "plural": false,
-  "selections": [
-    (v16/*:: as any*/),
-    (v4/*:: as any*/),
-    (v17/*:: as any*/),
-    (v1/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v20 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v21 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -270,7 +249,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = [
+v17 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -285,7 +264,7 @@ v22 = [
     ]
   }
 ],
-v23 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "OpenTerms",
@@ -304,14 +283,28 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v25 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferProvider",
@@ -333,7 +326,7 @@ v25 = {
       "name": "isVerified",
       "storageKey": null
     },
-    (v24/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -356,7 +349,7 @@ v25 = {
           "name": "average",
           "storageKey": null
         },
-        (v20/*:: as any*/)
+        (v15/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -471,23 +464,7 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v14/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OfferLine",
-                "kind": "LinkedField",
-                "name": "lines",
-                "plural": true,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v18/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -529,8 +506,8 @@ return {
                 "name": "comparison",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -636,7 +613,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -645,9 +622,9 @@ return {
                 "name": "parts",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v1/*:: as any*/),
                   {
                     "alias": null,
@@ -661,7 +638,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -685,7 +662,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -700,44 +677,34 @@ return {
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v1/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "OfferLine",
-                                "kind": "LinkedField",
-                                "name": "lines",
-                                "plural": true,
-                                "selections": [
-                                  (v1/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v4/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "deliveryTime",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "warrantyDays",
-                                    "storageKey": null
-                                  }
-                                ],
+                                "kind": "ScalarField",
+                                "name": "fileCount",
                                 "storageKey": null
                               },
-                              (v1/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "AttachedFile",
+                                "kind": "LinkedField",
+                                "name": "cover",
+                                "plural": false,
+                                "selections": [
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -781,7 +748,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -805,7 +772,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -821,7 +788,7 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -829,7 +796,7 @@ return {
                     "name": "fileName",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -879,16 +846,16 @@ return {
             ],
             "storageKey": null
           },
-          (v23/*:: as any*/),
-          (v25/*:: as any*/),
-          (v21/*:: as any*/)
+          (v18/*:: as any*/),
+          (v22/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ffd4a8f2e043a991e17deeac3a59127df84930e5d83a3c420300f11002002e6c",
+    "id": "67a891ace43d28d2a6320da663a43a78fd408bc578225d0849e31297e077440d",
     "metadata": {},
     "name": "useFollowedNewsOfferSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<807636c22052cf2514a144b8ea230e60>>
+ * @generated SignedSource<<a02e7b772aefe4d95052ae5694f317bc>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OfferTable_offer$data = {
   readonly currentVersion: {
-    readonly cover: {
-      readonly kind: FileKind;
-      readonly thumbnailUrl: string | null | undefined;
-    } | null | undefined;
     readonly discountBps: number | null | undefined;
-    readonly fileCount: number;
     readonly terms: {
       readonly condition: string;
       readonly conditionMark: string | null | undefined;
@@ -83,38 +77,6 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "validUntil",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fileCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "AttachedFile",
-          "kind": "LinkedField",
-          "name": "cover",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "kind",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "thumbnailUrl",
-              "storageKey": null
-            }
-          ],
           "storageKey": null
         },
         {
@@ -193,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0dbc6d7f04adf1ca81373323c1b563a";
+(node as any).hash = "93ac59796d477f561057f0ea3acb1660";
 
 export default node;

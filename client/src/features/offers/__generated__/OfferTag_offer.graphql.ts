@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bc2f76a1dad49f0908d2fed740c948b>>
+ * @generated SignedSource<<b88c2cd32d581ebd2685e71ae26502c4>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OfferTag_offer$data = {
   readonly currentVersion: {
-    readonly cover: {
-      readonly kind: FileKind;
-      readonly thumbnailUrl: string | null | undefined;
-    } | null | undefined;
     readonly deposit: number | null | undefined;
     readonly discountBps: number | null | undefined;
-    readonly fileCount: number;
     readonly lines: ReadonlyArray<{
       readonly description: string | null | undefined;
       readonly id: string;
@@ -174,38 +168,6 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "fileCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "AttachedFile",
-          "kind": "LinkedField",
-          "name": "cover",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "kind",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "thumbnailUrl",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "OfferLine",
           "kind": "LinkedField",
           "name": "lines",
@@ -340,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "729fe7a531ce6ad589aca37f48f6392f";
+(node as any).hash = "20c8a87907089e91de4d951b1d249ca0";
 
 export default node;

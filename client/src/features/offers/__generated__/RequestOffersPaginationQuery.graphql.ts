@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<441ea3c72496c5a6f6ea59f82b37ba38>>
- * @relayHash c7257c6fcd318e77ca50f3348b65bafb
+ * @generated SignedSource<<686f935b782db5747d5930ec15e7157c>>
+ * @relayHash df7fa41466d0171041a07a1b56a8cb4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99ec851cb9a86f49ed3efb7cf69233404baeac61381d313db3ab084f29da23f3
+// @relayRequestID 0f0ac9d722d2e4a4c3c55413a34086c667932b5c064cd4c5fb587a730bb55010
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -448,26 +448,6 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "fileCount",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "AttachedFile",
-                                "kind": "LinkedField",
-                                "name": "cover",
-                                "plural": false,
-                                "selections": [
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "OfferLine",
                                 "kind": "LinkedField",
                                 "name": "lines",
@@ -496,25 +476,31 @@ return {
                                       (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "deliveryTime",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "warrantyDays",
-                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fileCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "AttachedFile",
+                                "kind": "LinkedField",
+                                "name": "cover",
+                                "plural": false,
+                                "selections": [
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -751,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "99ec851cb9a86f49ed3efb7cf69233404baeac61381d313db3ab084f29da23f3",
+    "id": "0f0ac9d722d2e4a4c3c55413a34086c667932b5c064cd4c5fb587a730bb55010",
     "metadata": {},
     "name": "RequestOffersPaginationQuery",
     "operationKind": "query",
@@ -760,6 +746,6 @@ return {
 };
 })();
 
-(node as any).hash = "98099dcf352c32acefb900716c4ccc65";
+(node as any).hash = "5da3a4a820172fbb622184fb27b911b8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fdccff8acf48a35c410ccb60d05dc84>>
+ * @generated SignedSource<<d1fdd0cc85ce61c6cadc2a954a3bf69e>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type RequestOffers_request$data = {
           readonly missingParts: number;
         } | null | undefined;
         readonly state: OfferState;
-        readonly " $fragmentSpreads": FragmentRefs<"CompareTwoDialog_offers" | "OfferBar_offer" | "OfferTable_offer" | "OfferTag_offer">;
+        readonly " $fragmentSpreads": FragmentRefs<"OfferCover_offer" | "OfferTable_offer" | "OfferTag_offer" | "acceptableOffer_offer">;
       };
     }>;
   };
@@ -59,6 +59,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
   "storageKey": null
 };
 return {
@@ -274,17 +281,117 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
+                  "name": "OfferCover_offer"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
                   "name": "OfferTable_offer"
                 },
                 {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "acceptableOffer_offer",
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "OfferVersion",
+                      "kind": "LinkedField",
+                      "name": "currentVersion",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "number",
+                          "storageKey": null
+                        },
+                        (v2/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Terms",
+                          "kind": "LinkedField",
+                          "name": "terms",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "condition",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "delivery",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "OpenTerms",
+                      "kind": "LinkedField",
+                      "name": "openTerms",
+                      "plural": false,
+                      "selections": [
+                        (v2/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ViewerAction",
+                      "kind": "LinkedField",
+                      "name": "viewerActions",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "viewerAction_action",
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "action",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "enabled",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "disabledReason",
+                              "storageKey": null
+                            }
+                          ],
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "OfferBar_offer"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "CompareTwoDialog_offers"
+                  "argumentDefinitions": []
                 },
                 {
                   "alias": null,
@@ -346,6 +453,6 @@ return {
 };
 })();
 
-(node as any).hash = "98099dcf352c32acefb900716c4ccc65";
+(node as any).hash = "5da3a4a820172fbb622184fb27b911b8";
 
 export default node;

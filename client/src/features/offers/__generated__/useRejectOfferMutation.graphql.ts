@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93c77aee24cd1da4588558ed26a6b1ca>>
- * @relayHash ea242c58539e6f6effce883699e30e88
+ * @generated SignedSource<<355fd48cd1d711b022bdf77a16e72bf8>>
+ * @relayHash 6873d7a6cc1f6c2468ecb75672a9817c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd05ca02f62f36b8fbcc3eafeb80f7f7705a128e9374eaba1d5d78f9eff68819
+// @relayRequestID d9cc40ae72df0116b5c05c3d7e94fe104cefc91d8457ff4666a01fa53aeadb24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,38 +428,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "fileCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AttachedFile",
-                        "kind": "LinkedField",
-                        "name": "cover",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "thumbnailUrl",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "OfferLine",
                         "kind": "LinkedField",
                         "name": "lines",
@@ -644,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd05ca02f62f36b8fbcc3eafeb80f7f7705a128e9374eaba1d5d78f9eff68819",
+    "id": "d9cc40ae72df0116b5c05c3d7e94fe104cefc91d8457ff4666a01fa53aeadb24",
     "metadata": {},
     "name": "useRejectOfferMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c401c242b2487c7ff49a95352571f883>>
+ * @generated SignedSource<<a599f43ee1526190e53abb792299da81>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type DeliveryTime = "DAYS_1_3" | "IMMEDIATE" | "OVER_2_WEEKS" | "WEEKS_1_2" | "%future added value";
 export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
-export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type CompareTwoDialog_offers$data = ReadonlyArray<{
+export type TwoOffersTable_offer$data = {
   readonly currentVersion: {
-    readonly cover: {
-      readonly kind: FileKind;
-      readonly thumbnailUrl: string | null | undefined;
-    } | null | undefined;
-    readonly fileCount: number;
     readonly lines: ReadonlyArray<{
       readonly deliveryTime: DeliveryTime;
       readonly description: string | null | undefined;
@@ -27,7 +21,6 @@ export type CompareTwoDialog_offers$data = ReadonlyArray<{
       };
       readonly warrantyDays: number | null | undefined;
     }>;
-    readonly number: number;
     readonly terms: {
       readonly condition: string;
       readonly delivery: string;
@@ -37,7 +30,6 @@ export type CompareTwoDialog_offers$data = ReadonlyArray<{
     readonly total: number;
     readonly validUntil: string;
   };
-  readonly id: string;
   readonly openTerms: {
     readonly missingParts: number;
     readonly total: number;
@@ -46,15 +38,12 @@ export type CompareTwoDialog_offers$data = ReadonlyArray<{
     readonly department: Department;
     readonly sales: number;
   };
-  readonly viewerActions: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
-  }>;
-  readonly " $fragmentType": "CompareTwoDialog_offers";
-}>;
-export type CompareTwoDialog_offers$key = ReadonlyArray<{
-  readonly " $data"?: CompareTwoDialog_offers$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CompareTwoDialog_offers">;
-}>;
+  readonly " $fragmentType": "TwoOffersTable_offer";
+};
+export type TwoOffersTable_offer$key = {
+  readonly " $data"?: TwoOffersTable_offer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TwoOffersTable_offer">;
+};
 
 const node: ReaderFragment = (function(){
 var v0 = {
@@ -67,18 +56,9 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "plural": true
-  },
-  "name": "CompareTwoDialog_offers",
+  "metadata": null,
+  "name": "TwoOffersTable_offer",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -87,51 +67,12 @@ return {
       "name": "currentVersion",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        },
         (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "validUntil",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fileCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "AttachedFile",
-          "kind": "LinkedField",
-          "name": "cover",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "kind",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "thumbnailUrl",
-              "storageKey": null
-            }
-          ],
           "storageKey": null
         },
         {
@@ -269,46 +210,6 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ViewerAction",
-      "kind": "LinkedField",
-      "name": "viewerActions",
-      "plural": true,
-      "selections": [
-        {
-          "kind": "InlineDataFragmentSpread",
-          "name": "viewerAction_action",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "action",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "enabled",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "disabledReason",
-              "storageKey": null
-            }
-          ],
-          "args": null,
-          "argumentDefinitions": []
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "Offer",
@@ -316,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "9273c13c56191bd04ad828526ae5b50c";
+(node as any).hash = "8fbb4ac05e7a062db022308cf2834a73";
 
 export default node;
