@@ -31,7 +31,13 @@ const offer = (id: string, total: number, open: { total: number; isOpen?: boolea
     deposit: null,
     discountBps: null as number | null,
     validUntil: '2026-11-28T17:30:00.000Z',
-    terms: { condition: 'Usado', conditionMark: 'Usado', delivery: 'Hoy', warranty: '30 días' },
+    terms: {
+      condition: 'Usado',
+      conditionMark: 'Usado',
+      delivery: 'Hoy',
+      warranty: '30 días',
+      fit: null as string | null,
+    },
     lines: [
       {
         id: `${id}-line`,
@@ -48,7 +54,40 @@ const offer = (id: string, total: number, open: { total: number; isOpen?: boolea
   viewerActions: [{ action: 'ACCEPT', enabled: true, disabledReason: null }],
 })
 
-function open(offers: readonly ReturnType<typeof offer>[], { hasNextPage = false } = {}) {
+type TestOffer = ReturnType<typeof offer>
+
+function comparedOf(offers: readonly TestOffer[], wanted: unknown) {
+  const found = offers.find(({ id }) => id === wanted)
+  if (!found) return null
+  const { __typename, id, currentVersion, openTerms, provider } = found
+  const { total, validUntil, terms, lines } = currentVersion
+  return {
+    __typename,
+    id,
+    currentVersion: {
+      id: currentVersion.id,
+      total,
+      validUntil,
+      terms: {
+        condition: terms.condition,
+        delivery: terms.delivery,
+        warranty: terms.warranty,
+        fit: terms.fit,
+      },
+      lines: lines.map(({ id, description, deliveryTime, warrantyDays, requestedPart }) => ({
+        id,
+        description,
+        deliveryTime,
+        warrantyDays,
+        requestedPart: { id: requestedPart.id, isOpen: requestedPart.isOpen },
+      })),
+    },
+    openTerms,
+    provider: { department: provider.department, sales: provider.sales },
+  }
+}
+
+function open(offers: readonly TestOffer[], { hasNextPage = false } = {}) {
   vi.spyOn(window, 'matchMedia').mockImplementation(query => real(query.includes('47.99em') ? 'all' : query))
   const totals = offers.map(({ openTerms }) => openTerms.total)
   const makers = {
@@ -76,6 +115,10 @@ function open(offers: readonly ReturnType<typeof offer>[], { hasNextPage = false
   serverSays({
     viewerQuery: viewerIs({ kind: 'BUYER' }),
     RequestScreenQuery: answerTo(requestScreen, makers),
+    TwoOffersTableQuery: ({ left, right }: Record<string, unknown>) => ({
+      left: comparedOf(offers, left),
+      right: comparedOf(offers, right),
+    }),
     RequestOffersPaginationQuery: { errors: [{ message: 'Unexpected error.' }] },
     PayFormQuery: answerTo(payForm, { Offer: () => ({ id: offers[1]?.id }) }),
   })
@@ -147,13 +190,13 @@ test('compares two offers of three face to face, and accepts one of them', async
     expect.stringContaining('4.850'),
     expect.stringContaining('6.290'),
   ])
-  expect(two.getByRole('table').textContent).toContain('Garantía')
+  expect((await two.findByRole('table')).textContent).toContain('Garantía')
   await user.click(two.getByRole('switch', { name: 'Solo lo distinto' }))
   expect(two.getByRole('table').textContent).not.toContain('Garantía')
   const right = two.getByRole('combobox', { name: 'Oferta de la derecha' })
   expect(within(right).getAllByRole('option')).toHaveLength(2)
   await user.selectOptions(right, 'offer-3')
-  expect(two.getByText(/^La de \$\s7\.000 cuesta \$\s2\.150 más\.$/)).toBeTruthy()
+  expect(await two.findByText(/^La de \$\s7\.000 cuesta \$\s2\.150 más\.$/)).toBeTruthy()
   await user.click(two.getByRole('button', { name: /^Aceptar \$\s7\.000$/ }))
   await waitFor(() => expect(where()).toContain('offer-3'))
 })
