@@ -58,6 +58,7 @@ function openOffer(request: ReturnType<typeof requestOf>, lastOffer: object | nu
   const made = {
     Account: () => ({ id: 'account-1', kind: 'PROVIDER' }),
     Provider: () => ({ id: 'provider-1', status: 'APPROVED', lastOffer }),
+    UploadLimits: () => ({ maxImages: 5 }),
     Query: () => ({
       requestFeed: { edges: [{ cursor: 'c', node: request }], pageInfo: { hasNextPage: false } },
       node: request,
@@ -260,6 +261,7 @@ test('the next key of a price leads to the next price, and that of the last send
   await waitFor(() => expect(sent(opened)).toHaveLength(1))
 })
 
+const DRAFT = 'tuerca.oferta.provider-1.request-1'
 const AT = '2026-11-20T12:00:00.000Z'
 const edited = { kind: 'EDITED', aspects: ['PARTS', 'DESCRIPTION'], comment: null, at: AT }
 const extended = { kind: 'EXTENDED', aspects: [], comment: null, at: AT }
@@ -310,6 +312,29 @@ test('shows a change of the request while it is quoted, and keeps the typed valu
       { input: { requestRevision: 2, lines: [{ requestedPartId: 'part-3', price: 485_000 }] } },
     ]),
   )
+})
+
+test('sends the photos of a restored draft in their order', async () => {
+  openOffer(asked)
+  await typeOffer()
+  window.dispatchEvent(new Event('pagehide'))
+  cleanup()
+  const draft = JSON.parse(sessionStorage.getItem(DRAFT) ?? '') as object
+  const photo = (uploadId: string) => ({
+    key: uploadId,
+    name: `${uploadId}.webp`,
+    kind: 'IMAGE',
+    about: null,
+    src: null,
+    uploadId,
+  })
+  sessionStorage.setItem(DRAFT, JSON.stringify({ ...draft, files: ['front', 'back'].map(photo) }))
+  const opened = openOffer(asked)
+  expect((await price()).value).toBe('4.850')
+  const dialog = within(screen.getByRole('dialog'))
+  expect(await dialog.findByRole('button', { name: 'Quitar front.webp' })).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Enviar Oferta' }))
+  await waitFor(() => expect(sent(opened)).toMatchObject([{ input: { uploadIds: ['front', 'back'] } }]))
 })
 
 test('shows name, kilometres and chassis number of a replaced vehicle', async () => {
