@@ -226,6 +226,11 @@ export type OfferVersion = Prisma.OfferVersionModel
  */
 export type OfferLine = Prisma.OfferLineModel
 /**
+ * Model OfferFile
+ * A photo or video of the offered parts. Versions are frozen, so that an upload that stays through a revision has a row in each.
+ */
+export type OfferFile = Prisma.OfferFileModel
+/**
  * Model Order
  * An order exists from the moment money is in. Its amounts are copied from the accepted offer version and
  * never change.

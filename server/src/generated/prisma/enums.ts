@@ -691,7 +691,8 @@ export const UploadPurpose = {
   REQUEST_FILE: 'REQUEST_FILE',
   PROVIDER_PICTURE: 'PROVIDER_PICTURE',
   CUSTOM_ORDER_FILE: 'CUSTOM_ORDER_FILE',
-  DISPUTE_FILE: 'DISPUTE_FILE'
+  DISPUTE_FILE: 'DISPUTE_FILE',
+  OFFER_FILE: 'OFFER_FILE'
 } as const
 
 export type UploadPurpose = (typeof UploadPurpose)[keyof typeof UploadPurpose]

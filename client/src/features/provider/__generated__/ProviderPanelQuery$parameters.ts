@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0fe9a57a36ebe2bca3112d4a843b7c8>>
- * @relayHash 7f61c718307af71c2c06cdea0fde8588
+ * @generated SignedSource<<7a866ac5a1673a1968f9b6a6310068b1>>
+ * @relayHash 2076097ec481d0f2e7b34725ba512486
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 124ab8e2a16d172081250be5dd5d8316b2cbdebe101c84d2d17d7c1127e68e7a
+// @relayRequestID 8c830000fc705896ec6c50c3763eeefef408bdce42f0e0510d178bdc2f101663
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderPanelQuery } from './ProviderPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderPanelQuery } from './ProviderPanelQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "124ab8e2a16d172081250be5dd5d8316b2cbdebe101c84d2d17d7c1127e68e7a",
+    "id": "8c830000fc705896ec6c50c3763eeefef408bdce42f0e0510d178bdc2f101663",
     "metadata": {},
     "name": "ProviderPanelQuery",
     "operationKind": "query",

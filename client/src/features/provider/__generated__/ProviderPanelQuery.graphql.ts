@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35a665cabedd2a682b2abd34fc05b5ce>>
- * @relayHash 7f61c718307af71c2c06cdea0fde8588
+ * @generated SignedSource<<134bb6c8d492fd728cfe0f4f729e17e6>>
+ * @relayHash 2076097ec481d0f2e7b34725ba512486
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 124ab8e2a16d172081250be5dd5d8316b2cbdebe101c84d2d17d7c1127e68e7a
+// @relayRequestID 8c830000fc705896ec6c50c3763eeefef408bdce42f0e0510d178bdc2f101663
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,11 +412,70 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "purpose",
+            "value": "OFFER_FILE"
+          }
+        ],
+        "concreteType": "UploadLimits",
+        "kind": "LinkedField",
+        "name": "uploadLimits",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "purpose",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxImages",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxImageBytes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxVideos",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxVideoBytes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxVideoMs",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "uploadLimits(purpose:\"OFFER_FILE\")"
       }
     ]
   },
   "params": {
-    "id": "124ab8e2a16d172081250be5dd5d8316b2cbdebe101c84d2d17d7c1127e68e7a",
+    "id": "8c830000fc705896ec6c50c3763eeefef408bdce42f0e0510d178bdc2f101663",
     "metadata": {},
     "name": "ProviderPanelQuery",
     "operationKind": "query",

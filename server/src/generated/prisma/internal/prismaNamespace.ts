@@ -433,6 +433,7 @@ export const ModelName = {
   Offer: 'Offer',
   OfferVersion: 'OfferVersion',
   OfferLine: 'OfferLine',
+  OfferFile: 'OfferFile',
   Order: 'Order',
   OrderLine: 'OrderLine',
   ApiKey: 'ApiKey',
@@ -484,7 +485,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "notification" | "notificationCount" | "noticeMute" | "offer" | "offerVersion" | "offerLine" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "upload" | "pageVisits"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "notification" | "notificationCount" | "noticeMute" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "upload" | "pageVisits"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3149,6 +3150,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.OfferLineCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.OfferLineCountAggregateOutputType> | number
+        }
+      }
+    }
+    OfferFile: {
+      payload: Prisma.$OfferFilePayload<ExtArgs>
+      fields: Prisma.OfferFileFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.OfferFileFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfferFilePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.OfferFileFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfferFilePayload>
+        }
+        findFirst: {
+          args: Prisma.OfferFileFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfferFilePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.OfferFileFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfferFilePayload>
+        }
+        findMany: {
+          args: Prisma.OfferFileFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfferFilePayload>[]
+        }
+        create: {
+          args: Prisma.OfferFileCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfferFilePayload>
+        }
+        createMany: {
+          args: Prisma.OfferFileCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.OfferFileCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfferFilePayload>[]
+        }
+        delete: {
+          args: Prisma.OfferFileDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfferFilePayload>
+        }
+        update: {
+          args: Prisma.OfferFileUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfferFilePayload>
+        }
+        deleteMany: {
+          args: Prisma.OfferFileDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.OfferFileUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.OfferFileUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfferFilePayload>[]
+        }
+        upsert: {
+          args: Prisma.OfferFileUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfferFilePayload>
+        }
+        aggregate: {
+          args: Prisma.OfferFileAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateOfferFile>
+        }
+        groupBy: {
+          args: Prisma.OfferFileGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.OfferFileGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.OfferFileCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.OfferFileCountAggregateOutputType> | number
         }
       }
     }
@@ -6358,6 +6433,17 @@ export const OfferLineScalarFieldEnum = {
 export type OfferLineScalarFieldEnum = (typeof OfferLineScalarFieldEnum)[keyof typeof OfferLineScalarFieldEnum]
 
 
+export const OfferFileScalarFieldEnum = {
+  id: 'id',
+  versionId: 'versionId',
+  uploadId: 'uploadId',
+  position: 'position',
+  kind: 'kind'
+} as const
+
+export type OfferFileScalarFieldEnum = (typeof OfferFileScalarFieldEnum)[keyof typeof OfferFileScalarFieldEnum]
+
+
 export const OrderScalarFieldEnum = {
   id: 'id',
   source: 'source',
@@ -8124,6 +8210,7 @@ export type GlobalOmitConfig = {
   offer?: Prisma.OfferOmit
   offerVersion?: Prisma.OfferVersionOmit
   offerLine?: Prisma.OfferLineOmit
+  offerFile?: Prisma.OfferFileOmit
   order?: Prisma.OrderOmit
   orderLine?: Prisma.OrderLineOmit
   apiKey?: Prisma.ApiKeyOmit

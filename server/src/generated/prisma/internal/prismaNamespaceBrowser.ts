@@ -87,6 +87,7 @@ export const ModelName = {
   Offer: 'Offer',
   OfferVersion: 'OfferVersion',
   OfferLine: 'OfferLine',
+  OfferFile: 'OfferFile',
   Order: 'Order',
   OrderLine: 'OrderLine',
   ApiKey: 'ApiKey',
@@ -642,6 +643,17 @@ export const OfferLineScalarFieldEnum = {
 } as const
 
 export type OfferLineScalarFieldEnum = (typeof OfferLineScalarFieldEnum)[keyof typeof OfferLineScalarFieldEnum]
+
+
+export const OfferFileScalarFieldEnum = {
+  id: 'id',
+  versionId: 'versionId',
+  uploadId: 'uploadId',
+  position: 'position',
+  kind: 'kind'
+} as const
+
+export type OfferFileScalarFieldEnum = (typeof OfferFileScalarFieldEnum)[keyof typeof OfferFileScalarFieldEnum]
 
 
 export const OrderScalarFieldEnum = {
