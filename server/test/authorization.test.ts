@@ -24,13 +24,13 @@ beforeAll(async () => {
   const { fixtures, sessionId } = world
   readings = [
     ...(await readNodes(world)),
-    ...(await readRoots(world, {
+    ...(await readRoots(world, viewer => ({
       checkout: `(sessionId: "${sessionId}")`,
       uploadLimits: '(purpose: REQUEST_FILE)',
       mailedLinkState: '(token: "unknown", purpose: SIGN_IN)',
-      messageAdded: `(orderId: "${fixtures.order.id}")`,
+      messageAdded: `(orderId: "${fixtures[viewer === 'orderGuest' ? 'guestOrder' : 'order'].id}")`,
       assistantMoved: `(conversationId: "${fixtures.talk.id}")`,
-    })),
+    }))),
   ]
   seen = createObservations(fixtures)
   for (const { viewer, of, answer } of readings) {

@@ -78,7 +78,6 @@ const sold = (typed: string) => ({
   companyName: typed,
   note: typed,
   reason: typed,
-  buyerHasAccount: false,
   clientName: typed,
   url,
 })

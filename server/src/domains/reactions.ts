@@ -44,7 +44,7 @@ import { assistantMoved } from './assistant/conversation.events.ts'
 import { assistantJobs } from './assistant/conversation.jobs.ts'
 import { conversationRead, messageSent, messagesLeftUnread } from './chat/chat.events.ts'
 import { chatJobs } from './chat/chat.jobs.ts'
-import { openOrderConversation } from './chat/chat.listeners.ts'
+import { claimConversation, openOrderConversation } from './chat/chat.listeners.ts'
 import { unreadMessages } from './chat/chat.notices.ts'
 import { contactsUnlocked, unlockPriceChanged } from './contactUnlocks/contactUnlock.events.ts'
 import type { Services } from './context.ts'
@@ -292,7 +292,7 @@ export const reactions: readonly Reaction<Services>[] = [
   on(orderShipped, orderShippedNotice),
   on(orderReleased, orderReleasedNotice, reviewInvitation),
   on(orderCanceled, orderCanceledNotice),
-  on(orderClaimed),
+  on(orderClaimed, claimConversation),
   on(orderTouched),
 
   on(payoutAccountRequested, payoutAccountRequestedNotice),

@@ -85,6 +85,9 @@ export const FIXTURES = {
   guestCheckout: 'Checkout',
   guestOrder: 'Order',
   guestOrderLine: 'OrderLine',
+  guestConversation: 'Conversation',
+  /** Of the guest, who has no account. */
+  guestMessage: 'Message',
   /** About the guest's order; closed after an appeal, with terms, a video and a proposal. */
   dispute: 'Dispute',
   disputeProposal: 'DisputeProposal',

@@ -1,4 +1,5 @@
-import { decodeGlobalId } from '../../src/platform/globalIds.ts'
+import { randomUUID } from 'node:crypto'
+import { decodeGlobalId, encodeGlobalId } from '../../src/platform/globalIds.ts'
 import { FAROL, OPTICA, QUOTE, writeCustomOrder } from '../customOrdersWorld.ts'
 import { START_CHECKOUT, VERIFY } from '../paymentsWorld.ts'
 import { jpeg } from '../pictures.ts'
@@ -9,6 +10,11 @@ import type { Stage } from './stage.ts'
 /** Price of the custom order, in centésimos; unique in the world. */
 export const QUOTED = 5_432_198
 
+const SEND = /* GraphQL */ `
+  mutation ($input: SendMessageInput!) {
+    sendMessage(input: $input) { ... on SendMessagePayload { sentMessage { id } } }
+  }
+`
 const OPEN = 'mutation { openCustomOrder { __typename } }'
 
 /**
@@ -54,6 +60,17 @@ export async function sellCustomOrder({ harness, sandbox, people }: Stage) {
     where: { id: rawId },
     select: { order: { include: { lines: true, allocations: true } } },
   })
+  const guestOrder = order?.id ?? ''
+  const { sendMessage } = await harness
+    .guest({ subject: 'ORDER', id: guestOrder })
+    .data<{ sendMessage: { sentMessage: { id: string } } }>(SEND, {
+      input: {
+        orderId: encodeGlobalId('Order', guestOrder),
+        clientKey: randomUUID(),
+        body: SAID.guestMessage,
+      },
+    })
+  const conversation = await prisma.conversation.findUniqueOrThrow({ where: { orderId: guestOrder } })
   const item = await prisma.customOrderItem.findFirstOrThrow({
     where: { version: { customOrderId: rawId } },
     include: { files: true },
@@ -62,7 +79,9 @@ export async function sellCustomOrder({ harness, sandbox, people }: Stage) {
     customOrder: rawId,
     customOrderItem: item.id,
     customOrderFile: item.files[0]?.id,
-    guestOrder: order?.id,
+    guestOrder,
+    guestConversation: conversation.id,
+    guestMessage: decodeGlobalId(sendMessage.sentMessage.id)?.id,
     guestOrderLine: order?.lines[0]?.id,
     guestPayment: order?.allocations[0]?.id,
     guestCheckout: checkout.id,

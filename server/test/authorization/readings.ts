@@ -51,10 +51,11 @@ export async function readNodes(world: AuthorizationWorld): Promise<Reading[]> {
 /** Every query and every subscription, as every viewer. `args` provides required arguments. */
 export async function readRoots(
   world: AuthorizationWorld,
-  args: Readonly<Record<string, string>>,
+  argsFor: (viewer: ViewerName) => Readonly<Record<string, string>>,
 ): Promise<Reading[]> {
   const readings: Reading[] = []
   for (const viewer of VIEWERS) {
+    const args = argsFor(viewer)
     const contextValue = world.callers[viewer].context()
     for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
       if (field.name === 'node') continue
@@ -125,6 +126,7 @@ function announcements({ fixtures }: AuthorizationWorld): Record<string, Announc
     strangers: about({
       ...always,
       orderId: fixtures.guestOrder,
+      messageId: fixtures.guestMessage,
       requestId: fixtures.visitorRequest,
       offerId: fixtures.repeatedOffer,
       providerId: fixtures.pendingProvider,

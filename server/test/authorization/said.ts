@@ -33,6 +33,7 @@ export const SAID = {
   clientPhone: '+59891234987',
   quoteNotes: 'Se aparta hasta el feriado de Carnaval',
   quoteItem: 'Con el soporte galvanizado nuevo',
+  guestMessage: '¿Se la doy al cadete de Ancap?',
   payerName: 'Remigio Pagador',
   payerEmail: 'remigio@pagador.test',
   accountNumber: '00987612300045',

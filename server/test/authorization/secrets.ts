@@ -101,7 +101,8 @@ function quotationSecrets(): Secret[] {
     ...secret('the client’s phone', SAID.clientPhone.replace('+598', ''), readers),
     ...secret('the quotation’s notes', SAID.quoteNotes, readers),
     ...secret('the quotation’s item', SAID.quoteItem, readers),
-    ...secret('the payer’s name', SAID.payerName, ['provider', 'admin']),
+    // The guest reads it at the messages that they sent.
+    ...secret('the payer’s name', SAID.payerName, ['orderGuest', 'provider', 'admin']),
     ...secret('the payer’s e-mail', SAID.payerEmail, ['provider', 'admin']),
   ]
 }
@@ -156,6 +157,7 @@ function tradeSecrets(): Secret[] {
     ...secret('what was asked of our team', SAID.enquiry, ['admin']),
     ...secret('what our team answered', SAID.answer, ['admin']),
     ...secret('what the parties say', SAID.message, ['owner', 'provider']),
+    ...secret('what the guest says', SAID.guestMessage, ['orderGuest', 'provider']),
     ...secret('the message’s key', CLIENT_KEY, []),
     ...secret('the owner’s review', SAID.review, ['owner', 'provider', 'admin']),
     ...secret('the provider’s answer to it', SAID.reviewAnswer, ['owner', 'provider', 'admin']),

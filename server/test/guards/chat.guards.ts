@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { orderLifecycle } from '../../src/domains/orders/order.lifecycle.ts'
-import { type Guards, NOBODY, type PrepareSubject, type Subject, sameAgain } from './guards.ts'
+import { type Guards, type PrepareSubject, type Subject, sameAgain } from './guards.ts'
 import { ASIDE, onOrder } from './order.guards.ts'
 
 const SEND = /* GraphQL */ `
@@ -28,19 +28,31 @@ const unreadMessage: PrepareSubject = async stage => {
   }
 }
 
+/** The guest holds another order's link. */
+const STRANGERS = [
+  'otherBuyer',
+  'pending',
+  'rejected',
+  'suspended',
+  'stranger',
+  'quoter',
+  'admin',
+  'orderGuest',
+] as const
+
+const conversationFacts = ['id', 'otherPartyName', 'canWrite', 'messages', 'order', 'unreadCount'] as const
+const messageFacts = ['id', 'body', 'createdAt', 'isMine', 'senderName'] as const
+
 export const CHAT_GUARDS: Guards = {
   commands: {
     sendMessage: {
-      scope: 'account',
+      scope: 'public',
       lifecycle: orderLifecycle,
       people: [
         [['owner', 'provider'], 'done'],
         [['visitor'], 'SIGN_IN_REQUIRED'],
         // Other viewers do not learn that the chat exists.
-        [
-          ['otherBuyer', 'pending', 'rejected', 'suspended', 'stranger', 'quoter', 'admin'],
-          'CHAT_UNAVAILABLE',
-        ],
+        [STRANGERS, 'CHAT_UNAVAILABLE'],
       ],
       states: [
         [['PAID', 'SHIPPED', 'RECEIVED', 'RELEASED', 'CANCELED', ...ASIDE], 'done'],
@@ -50,15 +62,12 @@ export const CHAT_GUARDS: Guards = {
       prepare: stage => onOrder({ clientKey: randomUUID(), body: 'Hola' })(stage),
     },
     markConversationRead: {
-      scope: 'account',
+      scope: 'public',
       lifecycle: orderLifecycle,
       people: [
         [['owner', 'provider'], 'done'],
         [['visitor'], 'SIGN_IN_REQUIRED'],
-        [
-          ['otherBuyer', 'pending', 'rejected', 'suspended', 'stranger', 'quoter', 'admin'],
-          'CHAT_UNAVAILABLE',
-        ],
+        [STRANGERS, 'CHAT_UNAVAILABLE'],
       ],
       states: [
         [['PAID', 'SHIPPED', 'RECEIVED', 'RELEASED', 'CANCELED', ...ASIDE], 'done'],
@@ -71,10 +80,8 @@ export const CHAT_GUARDS: Guards = {
 
   fields: {
     Subscription: [
-      [
-        ['owner', 'provider'],
-        ['messageAdded', 'conversationUpdated'],
-      ],
+      [['owner', 'orderGuest', 'provider'], ['messageAdded']],
+      [['owner', 'provider'], ['conversationUpdated']],
     ],
     ownerAccount: [[['owner'], ['unreadMessages']]],
     providerAccount: [[['provider'], ['unreadMessages']]],
@@ -90,19 +97,16 @@ export const CHAT_GUARDS: Guards = {
         ['conversation', 'unreadCount'],
       ],
     ],
-    guestOrder: [[NOBODY, ['conversation', 'unreadCount']]],
-    conversation: [
+    guestOrder: [
       [
-        ['owner', 'provider'],
-        ['id', 'otherPartyName', 'canWrite', 'messages', 'order', 'unreadCount'],
+        ['orderGuest', 'provider'],
+        ['conversation', 'unreadCount'],
       ],
     ],
-    message: [
-      [
-        ['owner', 'provider'],
-        ['id', 'body', 'createdAt', 'isMine', 'senderName'],
-      ],
-    ],
+    conversation: [[['owner', 'provider'], conversationFacts]],
+    guestConversation: [[['orderGuest', 'provider'], conversationFacts]],
+    message: [[['owner', 'provider'], messageFacts]],
+    guestMessage: [[['orderGuest', 'provider'], messageFacts]],
   },
 
   onlyAnswered: ['ConversationPayload', 'SendMessagePayload'],

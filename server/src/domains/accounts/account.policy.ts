@@ -23,7 +23,7 @@ export function canSeeAccount(viewer: Viewer, account: { id: string }): boolean 
 export function visibleProviders(viewer: Viewer): Prisma.ProviderProfileWhereInput {
   if (isAdmin(viewer)) return {}
   const orderId = grantedId(viewer, 'ORDER')
-  if (orderId) return { orders: { some: { id: orderId } } }
+  if (orderId) return { orders: { some: { id: orderId, buyerId: null } } }
   const account = accountOf(viewer)
   if (!account) return NOTHING
   return { OR: [{ accountId: account.accountId }, { orders: { some: { buyerId: account.accountId } } }] }

@@ -3,8 +3,8 @@ import type { JobType } from '../../platform/jobs.ts'
 
 const unread = z.object({
   conversationId: z.uuid(),
-  /** Account of the party with unread messages. */
-  accountId: z.uuid(),
+  /** Account of the party with unread messages; null for a buyer without one. */
+  accountId: z.uuid().nullable(),
   /** The first unread message. */
   messageId: z.uuid(),
 })

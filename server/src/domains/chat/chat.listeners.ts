@@ -2,6 +2,7 @@ import { defineListener } from '../../platform/events.ts'
 import type { Services } from '../context.ts'
 import type { OrderEvent } from '../orders/order.events.ts'
 import { openConversation } from './chat.operations.ts'
+import { claimReading } from './reading.operations.ts'
 
 export const openOrderConversation = defineListener(
   'chat.openOrderConversation',
@@ -11,4 +12,10 @@ export const openOrderConversation = defineListener(
       await openConversation(tx, { orderId, createdAt })
     })
   },
+)
+
+/** An account that got an order goes on reading where its buyer was. */
+export const claimConversation = defineListener(
+  'chat.claimConversation',
+  (services: Services, { orderId }: OrderEvent) => claimReading(services, orderId),
 )

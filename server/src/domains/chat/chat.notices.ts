@@ -1,6 +1,7 @@
 import { type MailDraft, quoteTyped } from '../../platform/mailLayout.ts'
 import { asSentence } from '../../platform/sentence.ts'
 import { defineNotice } from '../notice.ts'
+import { followedChatAddress } from '../orders/orderLink.ts'
 import { withQuantity } from '../requests/partNames.ts'
 import { chatAddress } from '../siteAddresses.ts'
 import { messagesLeftUnread } from './chat.events.ts'
@@ -13,8 +14,8 @@ export const unreadMessages = defineNotice({
   kind: 'MESSAGE',
   urgency: 'ROUTINE',
   async read({ db, settings }, { conversationId, accountId }) {
-    const party = await db.prisma.conversationParty.findUnique({
-      where: { conversationId_accountId: { conversationId, accountId } },
+    const party = await db.prisma.conversationParty.findFirst({
+      where: { conversationId, accountId },
       select: {
         unreadCount: true,
         account: { select: { email: true } },
@@ -27,6 +28,7 @@ export const unreadMessages = defineNotice({
                 buyerId: true,
                 buyer: { select: { name: true } },
                 buyerName: true,
+                buyerEmail: true,
                 provider: { select: { companyName: true } },
                 lines: { select: { description: true, quantity: true }, orderBy: { position: 'asc' } },
               },
@@ -39,13 +41,14 @@ export const unreadMessages = defineNotice({
     if (!party || party.unreadCount === 0) return null
     const { order } = party.conversation
     const isBuyer = order.buyerId === accountId
+    const email = accountId === null ? order.buyerEmail : (party.account?.email ?? null)
     const facts = {
       count: party.unreadCount,
       from: isBuyer ? order.provider.companyName : (order.buyer?.name ?? order.buyerName ?? ''),
       parts: order.lines.map(withQuantity).join(', '),
-      url: chatAddress(settings, order.id),
+      url: accountId === null ? followedChatAddress(settings, order.id) : chatAddress(settings, order.id),
     }
-    return { accountId, email: party.account.email, requestId: order.requestId, facts }
+    return { accountId, email, requestId: order.requestId, facts }
   },
   words: {
     mail: unreadMessagesMail,

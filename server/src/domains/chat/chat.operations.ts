@@ -2,13 +2,14 @@ import { MINUTE_MS } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 import { newId } from '../../platform/ids.ts'
 import type { OperationContext, Services } from '../context.ts'
-import { ownOrders } from '../orders/order.policy.ts'
-import { requireAccount, type Viewer } from '../viewer.ts'
+import { requireOrderParty } from '../orders/orderBuyer.ts'
+import type { Viewer } from '../viewer.ts'
 import { ChatUnavailable } from './chat.errors.ts'
 import { messageSent } from './chat.events.ts'
 import { countUnread } from './reading.operations.ts'
+import { findTalk, OTHER_SIDE } from './talk.ts'
 
-const MESSAGES_PER_ACCOUNT = { name: 'message', points: 60, perMs: MINUTE_MS }
+const MESSAGES_PER_SENDER = { name: 'message', points: 60, perMs: MINUTE_MS }
 
 /**
  * Sends a message to the other party of a paid order. The same `clientKey` again is the same message: nothing
@@ -18,36 +19,23 @@ export async function sendMessage(
   ctx: OperationContext,
   { orderId, clientKey, body }: { orderId: string; clientKey: string; body: string },
 ): Promise<{ messageId: string }> {
-  const { accountId } = requireAccount(ctx.viewer)
-  await ctx.rateLimit.spend(MESSAGES_PER_ACCOUNT, accountId)
+  const { accountId: senderId } = requireOrderParty(ctx.viewer)
+  await ctx.rateLimit.spend(MESSAGES_PER_SENDER, senderId ?? orderId)
   const createdAt = ctx.clock.now()
   return ctx.transact(async unit => {
     const { tx, emit } = unit
-    const order = await tx.order.findFirst({
-      where: { id: orderId, AND: [ownOrders(ctx.viewer)] },
-      select: { buyerId: true, provider: { select: { accountId: true } } },
-    })
-    if (!order?.buyerId) throw new ChatUnavailable()
+    const talk = await findTalk(tx, ctx.viewer, orderId)
     const conversationId = await openConversation(tx, { orderId, createdAt })
-    const key = { conversationId, senderId: accountId, clientKey }
+    const key = { conversationId, senderId, clientKey }
     const message = { ...key, id: newId(), body, createdAt }
     const { count } = await tx.message.createMany({ data: [message], skipDuplicates: true })
     if (count === 0) {
-      const first = await tx.message.findUniqueOrThrow({
-        where: { conversationId_senderId_clientKey: key },
-        select: { id: true },
-      })
+      const first = await tx.message.findFirstOrThrow({ where: key, select: { id: true } })
       return { messageId: first.id }
     }
-    const recipientId = order.buyerId === accountId ? order.provider.accountId : order.buyerId
+    const recipientId = talk.accountIds[OTHER_SIDE[talk.side]]
     await countUnread(unit, { conversationId, accountId: recipientId }, message)
-    await emit(messageSent, {
-      messageId: message.id,
-      conversationId,
-      orderId,
-      senderId: accountId,
-      recipientId,
-    })
+    await emit(messageSent, { messageId: message.id, conversationId, orderId, senderId, recipientId })
     return { messageId: message.id }
   })
 }
@@ -71,14 +59,15 @@ export async function conversationOf(
 }
 
 /**
- * Checks that the viewer is a party of the order, before subscribing to its messages. Throws ChatUnavailable.
+ * Checks that the viewer is a party of the order, before subscribing to its messages. Throws SignInRequired, ChatUnavailable.
  */
 export async function requireParty(
   { db, viewer }: Pick<Services, 'db'> & { viewer: Viewer },
   orderId: string,
 ): Promise<void> {
+  const { own } = requireOrderParty(viewer)
   const found = await db.prisma.order.findFirst({
-    where: { id: orderId, AND: [ownOrders(viewer)] },
+    where: { id: orderId, AND: [own] },
     select: { id: true },
   })
   if (!found) throw new ChatUnavailable()

@@ -1,8 +1,8 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { ownOrders } from '../orders/order.policy.ts'
-import { accountOf, type Viewer } from '../viewer.ts'
+import { accountOf, grantedId, type Viewer } from '../viewer.ts'
 
-/** A conversation is seen by the two parties of its order, and by nobody else. */
+/** A conversation is seen by the two parties of its order, by account or by the order's link, and by nobody else. */
 export function visibleConversations(viewer: Viewer): Prisma.ConversationWhereInput {
   return { order: ownOrders(viewer) }
 }
@@ -13,8 +13,9 @@ export function visibleMessages(viewer: Viewer): Prisma.MessageWhereInput {
 
 /** A reading position is visible only to its reader. */
 export function visibleReadings(viewer: Viewer): Prisma.ConversationPartyWhereInput {
-  const account = accountOf(viewer)
-  return account ? { accountId: account.accountId, conversation: visibleConversations(viewer) } : NOBODYS
+  const accountId = accountOf(viewer)?.accountId ?? null
+  if (accountId === null && grantedId(viewer, 'ORDER') === null) return NOBODYS
+  return { accountId, conversation: visibleConversations(viewer) }
 }
 
 const NOBODYS = { accountId: { in: [] } } satisfies Prisma.ConversationPartyWhereInput

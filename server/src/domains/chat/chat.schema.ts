@@ -1,9 +1,11 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { builder } from '../../graphql/builder.ts'
 import { commandWithInput } from '../../graphql/commands.ts'
+import type { GraphQLContext } from '../../graphql/context.ts'
 import { newsField } from '../../graphql/newsField.ts'
 import { payloadOf } from '../../graphql/payloads.ts'
 import { registerRefusal } from '../../graphql/refusals.ts'
+import { batched } from '../../platform/batched.ts'
 import { RateLimited } from '../../platform/refusal.ts'
 import { sideOf } from '../orders/order.policy.ts'
 import { isAccount } from '../viewer.ts'
@@ -18,6 +20,23 @@ registerRefusal(
   'The viewer has no paid order here to talk about: not paid yet, somebody else’s, or none at all.',
 )
 
+/** Columns that decide which party of an order the viewer is. */
+const ORDER_PARTIES = { id: true, buyerId: true, providerId: true } as const
+const BUYER = { buyerName: true, buyer: { select: { name: true } } } as const
+
+const buyerName = (order: { buyerName: string | null; buyer: { name: string } | null } | null) =>
+  order?.buyer?.name ?? order?.buyerName ?? ''
+
+/** The order of a conversation: asked for messages without a sender only. */
+const talkedOrder = batched(async ({ db, viewer }: GraphQLContext, conversationIds: readonly string[]) => {
+  const conversations = await db.prisma.conversation.findMany({
+    where: { id: { in: [...conversationIds] }, AND: [visibleConversations(viewer)] },
+    select: { id: true, order: { select: { ...ORDER_PARTIES, ...BUYER } } },
+  })
+  const orders = new Map(conversations.map(({ id, order }) => [id, order]))
+  return conversationIds.map(id => orders.get(id) ?? null)
+})
+
 builder.prismaNode('Message', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
@@ -31,13 +50,24 @@ builder.prismaNode('Message', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of sending.' }),
     isMine: t.boolean({
       description: 'True when the viewer sent it.',
-      select: { senderId: true },
-      resolve: ({ senderId }, _args, { viewer }) => isAccount(viewer, senderId),
+      select: { senderId: true, conversationId: true },
+      resolve: async ({ senderId, conversationId }, _args, ctx) => {
+        if (senderId !== null) return isAccount(ctx.viewer, senderId)
+        // An account that got the order sees as its own what its buyer sent before.
+        const order = await talkedOrder(ctx, conversationId)
+        return order !== null && sideOf(ctx.viewer, order) === 'buyer'
+      },
     }),
     senderName: t.string({
       description: 'Name of the sender: the business, or the buyer.',
-      select: { sender: { select: { name: true, providerProfile: { select: { companyName: true } } } } },
-      resolve: ({ sender }) => sender.providerProfile?.companyName ?? sender.name,
+      select: {
+        conversationId: true,
+        sender: { select: { name: true, providerProfile: { select: { companyName: true } } } },
+      },
+      resolve: async ({ sender, conversationId }, _args, ctx) =>
+        sender
+          ? (sender.providerProfile?.companyName ?? sender.name)
+          : buyerName(await talkedOrder(ctx, conversationId)),
     }),
   }),
 })
@@ -45,7 +75,7 @@ builder.prismaNode('Message', {
 const ConversationType = builder.prismaNode('Conversation', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
-  description: 'The conversation of an order’s two parties. Seen by them alone.',
+  description: 'The conversation of an order’s two parties. Seen by them alone, by account or link.',
   select: { id: true },
   findUnique: (id, { viewer }) => ({ id, AND: [visibleConversations(viewer)] }),
   fields: t => ({
@@ -53,23 +83,15 @@ const ConversationType = builder.prismaNode('Conversation', {
       description: 'Name of the other party: the business, or the buyer.',
       select: {
         order: {
-          select: {
-            buyerId: true,
-            providerId: true,
-            buyer: { select: { name: true } },
-            buyerName: true,
-            provider: { select: { companyName: true } },
-          },
+          select: { ...ORDER_PARTIES, ...BUYER, provider: { select: { companyName: true } } },
         },
       },
       resolve: ({ order }, _args, { viewer }) =>
-        sideOf(viewer, order) === 'buyer'
-          ? order.provider.companyName
-          : (order.buyer?.name ?? order.buyerName ?? ''),
+        sideOf(viewer, order) === 'buyer' ? order.provider.companyName : buyerName(order),
     }),
     canWrite: t.boolean({
       description: 'True when the viewer may send messages: the two parties, in every state of the order.',
-      select: { order: { select: { buyerId: true, providerId: true } } },
+      select: { order: { select: ORDER_PARTIES } },
       resolve: ({ order }, _args, { viewer }) => sideOf(viewer, order) !== null,
     }),
     messages: t.relatedConnection(
@@ -90,10 +112,10 @@ builder.prismaObjectField('Order', 'conversation', t =>
   t.field({
     type: ConversationType,
     nullable: true,
-    description: 'Where its two parties talk. Null for everybody else, and while its buyer has no account.',
+    description: 'Where its two parties talk, by account or link. Null for everybody else.',
     select: (_args, _ctx, nestedSelection) => ({ conversation: nestedSelection() }),
     resolve: async ({ id, buyerId, providerId, conversation }, _args, context, info) => {
-      if (buyerId === null || sideOf(context.viewer, { buyerId, providerId }) === null) return null
+      if (sideOf(context.viewer, { id, buyerId, providerId }) === null) return null
       if (conversation) return conversation
       // A job creates it after the payment; a reader before that does not wait.
       const opened = await conversationOf(context, id)
@@ -116,8 +138,8 @@ commandWithInput('sendMessage', {
     key: 'messageId',
     visible: visibleMessages,
   }),
-  description: 'Sends a message to the other party of a paid order. Its two parties.',
-  authScopes: { account: true },
+  description: 'Sends a message to the other party of a paid order. Its two parties, by account or link.',
+  authScopes: { public: true },
   refusals: [ChatUnavailable, RateLimited],
   input: sendMessageInput,
   inputDescription: 'The message.',
@@ -127,8 +149,8 @@ commandWithInput('sendMessage', {
 newsField('messageAdded', {
   model: 'Message',
   description:
-    'Each new message about an order, the viewer’s own included. Its two parties; refused to others as if the chat did not exist. Null when it is no longer visible.',
-  authScopes: { account: true },
+    'Each new message about an order, the viewer’s own included. Its two parties, by account or link; refused to others as if the chat did not exist. Null when it is no longer visible.',
+  authScopes: { public: true },
   args: builder.args(t => ({ orderId: t.globalID({ required: true, description: 'The Order.' }) })),
   topic: async (ctx, { orderId }) => {
     await requireParty(ctx, orderId.id)

@@ -1,19 +1,20 @@
 import { after, MINUTE_MS } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
-import type { OperationContext } from '../context.ts'
-import { ownOrders } from '../orders/order.policy.ts'
-import { requireAccount } from '../viewer.ts'
+import type { OperationContext, Services } from '../context.ts'
+import { requireOrderParty } from '../orders/orderBuyer.ts'
 import { ChatUnavailable } from './chat.errors.ts'
 import { conversationRead } from './chat.events.ts'
 import { remindOfUnread } from './chat.jobTypes.ts'
+import { findTalk, OTHER_SIDE, sentBy, type Talk } from './talk.ts'
 
 /** Delay after which an unread message causes a mail. */
 export const UNREAD_MAIL_AFTER_MS = 10 * MINUTE_MS
 
 interface Party {
   readonly conversationId: string
-  readonly accountId: string
+  /** Null for the order's buyer without an account. */
+  readonly accountId: string | null
 }
 
 /** Counts a new message for its recipient; the first unread one sets the timer of the mail. */
@@ -22,13 +23,13 @@ export async function countUnread(
   party: Party,
   message: { id: string; createdAt: Date },
 ): Promise<void> {
-  const { unreadCount } = await tx.conversationParty.upsert({
-    where: { conversationId_accountId: party },
-    create: { ...party, unreadCount: 1 },
-    update: { unreadCount: { increment: 1 } },
+  await tx.conversationParty.createMany({ data: [party], skipDuplicates: true })
+  const counted = await tx.conversationParty.updateManyAndReturn({
+    where: party,
+    data: { unreadCount: { increment: 1 } },
     select: { unreadCount: true },
   })
-  if (unreadCount > 1) return
+  if (counted.some(({ unreadCount }) => unreadCount > 1)) return
   const startAfter = after(message.createdAt, UNREAD_MAIL_AFTER_MS)
   await enqueue(remindOfUnread, { ...party, messageId: message.id }, { startAfter })
 }
@@ -40,21 +41,20 @@ export async function markConversationRead(
   ctx: OperationContext,
   { orderId, messageId }: { orderId: string; messageId: string },
 ): Promise<{ conversationId: string }> {
-  const { accountId } = requireAccount(ctx.viewer)
+  const { accountId } = requireOrderParty(ctx.viewer)
   return ctx.transact(async ({ tx, emit }) => {
+    const talk = await findTalk(tx, ctx.viewer, orderId)
     const message = await tx.message.findFirst({
-      where: { id: messageId, conversation: { order: { id: orderId, AND: [ownOrders(ctx.viewer)] } } },
+      where: { id: messageId, conversation: { orderId } },
       select: { conversationId: true },
     })
     if (!message) throw new ChatUnavailable()
     const { conversationId } = message
     const party = await lockParty(tx, { conversationId, accountId })
     if (party.lastReadMessageId !== null && party.lastReadMessageId >= messageId) return { conversationId }
-    const unreadCount = await tx.message.count({
-      where: { conversationId, id: { gt: messageId }, senderId: { not: accountId } },
-    })
+    const unreadCount = await unreadAfter(tx, messageId, { conversationId, ...talk })
     await tx.conversationParty.update({
-      where: { conversationId_accountId: { conversationId, accountId } },
+      where: { id: party.id },
       data: { lastReadMessageId: messageId, unreadCount, ...(unreadCount === 0 ? { remindedAt: null } : {}) },
     })
     if (unreadCount !== party.unreadCount) await emit(conversationRead, { conversationId, accountId })
@@ -62,13 +62,61 @@ export async function markConversationRead(
   })
 }
 
+/** Messages of the other party after that one; all of them after null. */
+function unreadAfter(
+  tx: Tx,
+  messageId: string | null,
+  { conversationId, ...talk }: Pick<Talk, 'side' | 'accountIds'> & { conversationId: string },
+): Promise<number> {
+  const later = messageId === null ? {} : { id: { gt: messageId } }
+  return tx.message.count({
+    where: { conversationId, ...later, AND: [sentBy(OTHER_SIDE[talk.side], talk)] },
+  })
+}
+
+/**
+ * Gives the reading position of a buyer without an account to the account that got the order. Once done, there is nothing
+ * more to do.
+ */
+export async function claimReading({ transact }: Services, orderId: string): Promise<void> {
+  await transact(async ({ tx, emit }) => {
+    const { buyerId, conversation, provider } = await tx.order.findUniqueOrThrow({
+      where: { id: orderId },
+      select: {
+        buyerId: true,
+        conversation: { select: { id: true } },
+        provider: { select: { accountId: true } },
+      },
+    })
+    if (buyerId === null || !conversation) return
+    const guest = { conversationId: conversation.id, accountId: null }
+    const earlier = await tx.conversationParty.findFirst({ where: guest })
+    if (!earlier) return
+    await tx.conversationParty.deleteMany({ where: guest })
+    const party = { conversationId: conversation.id, accountId: buyerId }
+    const { id, lastReadMessageId, remindedAt } = await lockParty(tx, party)
+    // Ids are in the order of sending.
+    const position = [earlier.lastReadMessageId ?? '', lastReadMessageId ?? ''].toSorted().at(-1) || null
+    const accountIds = { buyer: buyerId, provider: provider.accountId }
+    await tx.conversationParty.update({
+      where: { id },
+      data: {
+        lastReadMessageId: position,
+        unreadCount: await unreadAfter(tx, position, { ...party, side: 'buyer', accountIds }),
+        remindedAt: remindedAt ?? earlier.remindedAt,
+      },
+    })
+    await emit(conversationRead, party)
+  })
+}
+
 /** The party's row, locked: a concurrent message is counted before or after, never lost. */
 async function lockParty(tx: Tx, party: Party) {
   await tx.conversationParty.createMany({ data: [party], skipDuplicates: true })
   await tx.$queryRawUnsafe(
-    'SELECT 1 FROM "ConversationParty" WHERE "conversationId" = $1::uuid AND "accountId" = $2::uuid FOR UPDATE',
+    'SELECT 1 FROM "ConversationParty" WHERE "conversationId" = $1::uuid AND "accountId" IS NOT DISTINCT FROM $2::uuid FOR UPDATE',
     party.conversationId,
     party.accountId,
   )
-  return tx.conversationParty.findUniqueOrThrow({ where: { conversationId_accountId: party } })
+  return tx.conversationParty.findFirstOrThrow({ where: party })
 }

@@ -30,10 +30,8 @@ builder.prismaObjectField('Order', 'unreadCount', t =>
     description:
       'Messages of the other party that the viewer has not read. Its two parties; null for everybody else.',
     select: (_args, { viewer }) => ({ conversation: { select: { parties: unreadOf(viewer) } } }),
-    resolve: ({ buyerId, providerId, conversation }, _args, { viewer }) =>
-      buyerId && sideOf(viewer, { buyerId, providerId })
-        ? (conversation?.parties[0]?.unreadCount ?? 0)
-        : null,
+    resolve: ({ conversation, ...order }, _args, { viewer }) =>
+      sideOf(viewer, order) ? (conversation?.parties[0]?.unreadCount ?? 0) : null,
   }),
 )
 
@@ -65,8 +63,8 @@ commandWithInput('markConversationRead', {
     key: 'conversationId',
     visible: visibleConversations,
   }),
-  description: 'Moves the reading position of an order’s conversation. Its two parties.',
-  authScopes: { account: true },
+  description: 'Moves the reading position of an order’s conversation. Its two parties, by account or link.',
+  authScopes: { public: true },
   refusals: [ChatUnavailable],
   input: markConversationReadInput,
   inputDescription: 'The new reading position.',

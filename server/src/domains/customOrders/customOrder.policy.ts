@@ -10,7 +10,7 @@ export function visibleCustomOrders(viewer: Viewer): Prisma.CustomOrderWhereInpu
   const id = grantedId(viewer, 'CUSTOM_ORDER')
   if (id) return { id }
   const orderId = grantedId(viewer, 'ORDER')
-  if (orderId) return { order: { id: orderId } }
+  if (orderId) return { order: { id: orderId, buyerId: null } }
   if (isProvider(viewer)) return { providerId: viewer.provider.id }
   const account = accountOf(viewer)
   return account ? { order: { buyerId: account.accountId } } : NOTHING

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { DisputeParty } from '../../generated/prisma/enums.ts'
-import { ownOrders, seesAsBuyer, sideOf, visibleOrders } from '../orders/order.policy.ts'
-import { grantedId, requireAccount, type Viewer } from '../viewer.ts'
+import { type Side, sideOf, visibleOrders } from '../orders/order.policy.ts'
+import type { Viewer } from '../viewer.ts'
 
 /** A dispute is seen by whoever sees its order. */
 export function visibleDisputes(viewer: Viewer): Prisma.DisputeWhereInput {
@@ -13,14 +13,8 @@ export function partyOf(
   viewer: Viewer,
   order: { id: string; buyerId: string | null; providerId: string },
 ): DisputeParty | null {
-  if (seesAsBuyer(viewer, order)) return 'BUYER'
-  return sideOf(viewer, order) === 'provider' ? 'PROVIDER' : null
+  const side = sideOf(viewer, order)
+  return side && PARTIES[side]
 }
 
-/** Orders that the viewer is a party of, by account or by the mailed link. Throws SignInRequired. */
-export function requireParty(viewer: Viewer): { accountId: string | null; own: Prisma.OrderWhereInput } {
-  const id = grantedId(viewer, 'ORDER')
-  if (id !== null) return { accountId: null, own: { id, buyerId: null } }
-  const { accountId } = requireAccount(viewer)
-  return { accountId, own: ownOrders(viewer) }
-}
+const PARTIES = { buyer: 'BUYER', provider: 'PROVIDER' } as const satisfies Record<Side, DisputeParty>

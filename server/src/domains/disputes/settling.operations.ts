@@ -3,12 +3,12 @@ import { after } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { NotFound, WrongState } from '../../platform/refusal.ts'
 import type { OperationContext } from '../context.ts'
-import { requireOrderBuyer } from '../orders/orderBuyer.ts'
+import { requireOrderBuyer, requireOrderParty } from '../orders/orderBuyer.ts'
 import { requireAdmin } from '../viewer.ts'
 import { disputeProposed } from './dispute.events.ts'
 import type { appealDisputeInput, decideDisputeInput, proposeSettlementInput } from './dispute.input.ts'
 import { disputeLifecycle, NEGOTIABLE, requireInTime } from './dispute.lifecycle.ts'
-import { partyOf, requireParty } from './dispute.policy.ts'
+import { partyOf } from './dispute.policy.ts'
 import { disputeFacts, stepDispute } from './dispute.step.ts'
 import { decisionDueFrom } from './disputeDays.ts'
 import { DISPUTE_GONE, lockDispute } from './disputeLock.ts'
@@ -28,7 +28,7 @@ export async function proposeSettlement(
   ctx: OperationContext,
   input: z.output<typeof proposeSettlementInput>,
 ): Promise<Handled> {
-  const { accountId, own } = requireParty(ctx.viewer)
+  const { accountId, own } = requireOrderParty(ctx.viewer)
   const { disputeId, text } = input
   const at = ctx.clock.now()
   await ctx.transact(async unit => {
@@ -61,7 +61,7 @@ export async function proposeSettlement(
 
 /** Accepts the other party's latest proposal, which settles the money. Throws SignInRequired, NotFound, WrongState. */
 export async function acceptProposal(ctx: OperationContext, proposalId: string): Promise<Handled> {
-  const { accountId, own } = requireParty(ctx.viewer)
+  const { accountId, own } = requireOrderParty(ctx.viewer)
   const at = ctx.clock.now()
   return ctx.transact(async unit => {
     const { tx } = unit
@@ -134,7 +134,7 @@ export async function appealDispute(
   ctx: OperationContext,
   { disputeId, text }: z.output<typeof appealDisputeInput>,
 ): Promise<Handled> {
-  const { accountId, own } = requireParty(ctx.viewer)
+  const { accountId, own } = requireOrderParty(ctx.viewer)
   const at = ctx.clock.now()
   await ctx.transact(async unit => {
     const dispute = await lockDispute(unit.tx, { id: disputeId, order: own })

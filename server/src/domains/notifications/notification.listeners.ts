@@ -9,6 +9,7 @@ import { markPathRead } from './notification.operations.ts'
 export const readMessageNotifications = defineListener(
   'notifications.readMessageNotifications',
   async (services: Services, { conversationId, accountId }: ConversationEvent) => {
+    if (accountId === null) return
     const { orderId } = await services.db.prisma.conversation.findUniqueOrThrow({
       where: { id: conversationId },
       select: { orderId: true },

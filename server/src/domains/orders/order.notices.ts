@@ -133,8 +133,6 @@ interface OrderFacts {
   readonly note: string | null
   /** Why it was canceled. */
   readonly reason: string
-  /** True when the order's buyer has an account, and so a conversation with the provider. */
-  readonly buyerHasAccount: boolean
   /** Name of the client of a custom order; null for an order of an offer. */
   readonly clientName: string | null
   /** The order's place in the panel; for a buyer without an account the page of its link. */
@@ -151,7 +149,6 @@ function factsOf(order: NonNullable<Awaited<ReturnType<typeof readOrder>>>, url:
     paidCentesimos,
     note: shippingNote,
     reason: cancelReason ?? '',
-    buyerHasAccount: order.buyerId !== null,
     clientName: order.customOrder?.clientName ?? null,
     url,
   }
@@ -193,11 +190,7 @@ function orderPaidBuyerMail(order: OrderFacts): MailDraft {
       ),
       `Lo que compraste: ${pricesOf(order)}.`,
       'La plata queda retenida en Tuerca hasta que confirmes que recibiste el repuesto.',
-      `Si comprás para uso propio, tenés ${WITHDRAWAL_PERIOD}, para arrepentirte (Ley 17.250). ${
-        order.buyerHasAccount
-          ? 'Avisale al proveedor por el chat del pedido o respondé este correo.'
-          : 'Avisale al proveedor o respondé este correo.'
-      }`,
+      `Si comprás para uso propio, tenés ${WITHDRAWAL_PERIOD}, para arrepentirte (Ley 17.250). Avisale al proveedor por el chat del pedido o respondé este correo.`,
     ],
     ...seeOrder(order),
   }
@@ -218,9 +211,7 @@ function orderPaidProviderMail(order: OrderFacts): MailDraft {
     paragraphs: [
       asSentence(`${acceptance(order)} por ${parts} y pagó ${formatMoney(order.paidCentesimos)}`),
       `Lo que vendiste: ${pricesOf(order)}.`,
-      order.buyerHasAccount
-        ? 'Ya podés ver su contacto y escribirle por el chat para coordinar la entrega.'
-        : 'Ya podés ver su contacto para coordinar la entrega.',
+      'Ya podés ver su contacto y escribirle por el chat para coordinar la entrega.',
     ],
     ...seeOrder(order),
   }

@@ -1,33 +1,40 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { accountOf, grantedId, isAccount, isAdmin, isProvider, NOTHING, type Viewer } from '../viewer.ts'
 
-/** An order is seen by its two parties, by the guest of its link, and by the admin. */
+/** An order is seen by its two parties, by the guest of its link while no account has it, and by the admin. */
 export function visibleOrders(viewer: Viewer): Prisma.OrderWhereInput {
   if (isAdmin(viewer)) return {}
   if (isProvider(viewer)) return { providerId: viewer.provider.id }
   const orderId = grantedId(viewer, 'ORDER')
-  if (orderId) return { id: orderId }
+  if (orderId) return { id: orderId, buyerId: null }
   const account = accountOf(viewer)
   return account ? { buyerId: account.accountId } : NOTHING
 }
 
 export type Side = 'buyer' | 'provider'
 
-/** Orders that the viewer is a party of. */
+/** Orders that the viewer is a party of, by account or, until an account gets the order, by the link of a purchase. */
 export function ownOrders(viewer: Viewer): Prisma.OrderWhereInput {
+  const orderId = grantedId(viewer, 'ORDER')
+  if (orderId) return { id: orderId, buyerId: null }
   const account = accountOf(viewer)
   if (!account) return NOTHING
   const { accountId, provider } = account
   return { OR: [{ buyerId: accountId }, ...(provider ? [{ providerId: provider.id }] : [])] }
 }
 
-/** True when the viewer may read the buyer's side of the order: its buyer, and the guest of its link. */
+/** True when the viewer may read the buyer's side of the order: its buyer, and the guest of its link while no account has it. */
 export function seesAsBuyer(viewer: Viewer, order: { id: string; buyerId: string | null }): boolean {
-  return isAccount(viewer, order.buyerId) || grantedId(viewer, 'ORDER') === order.id
+  return (
+    isAccount(viewer, order.buyerId) || (order.buyerId === null && grantedId(viewer, 'ORDER') === order.id)
+  )
 }
 
-/** The viewer's party in the order; null for everybody else. */
-export function sideOf(viewer: Viewer, order: { buyerId: string | null; providerId: string }): Side | null {
-  if (isAccount(viewer, order.buyerId)) return 'buyer'
+/** The viewer's party in the order, by account or link; null for everybody else. */
+export function sideOf(
+  viewer: Viewer,
+  order: { id: string; buyerId: string | null; providerId: string },
+): Side | null {
+  if (seesAsBuyer(viewer, order)) return 'buyer'
   return isProvider(viewer) && viewer.provider.id === order.providerId ? 'provider' : null
 }

@@ -10,7 +10,7 @@ import { DepartmentEnum } from '../accounts/account.schema.ts'
 import { DeliveryTimeEnum, PartConditionEnum } from '../offers/offerEnums.schema.ts'
 import { PaymentPlanEnum } from '../purchases/payable.schema.ts'
 import { MAX_PARTS } from '../requests/asking/request.input.ts'
-import { grantedId, isAdmin, NOTHING, requireAccount } from '../viewer.ts'
+import { accountOf, grantedId, isAdmin, NOTHING, requireAccount } from '../viewer.ts'
 import { type ContactDetails, discloseContact, isContactOpen } from './contact.operations.ts'
 import { followedOrderTopic, ordersTopic, placedOrdersTopic } from './order.events.ts'
 import { shipOrderInput } from './order.input.ts'
@@ -98,7 +98,10 @@ builder.prismaNode('OrderLine', {
       nullable: true,
       description:
         "Tuerca's commission on it, in centésimos. The provider and the admin; null for the buyer.",
-      select: { commissionCentesimos: true, order: { select: { buyerId: true, providerId: true } } },
+      select: {
+        commissionCentesimos: true,
+        order: { select: { id: true, buyerId: true, providerId: true } },
+      },
       resolve: ({ order, commissionCentesimos }, _args, { viewer }) =>
         isAdmin(viewer) || sideOf(viewer, order) === 'provider' ? commissionCentesimos : null,
     }),
@@ -178,12 +181,12 @@ export const OrderType = builder.prismaNode('Order', {
         const side = sideOf(viewer, order)
         const because = orderLifecycle.because[state]
         const contact = viewerAction('SEE_CONTACT', isContactOpen(state), CONTACT_CLOSED)
-        if (seesAsBuyer(viewer, order)) {
+        if (side === 'buyer') {
           const canConfirm = orderLifecycle.next(state, 'confirmReceipt', 'buyer') !== null
           // The log of views names an account, which a guest lacks: the custom order has the provider's contact.
           return [
             viewerAction('CONFIRM_RECEIPT', canConfirm, because),
-            ...(side === 'buyer' ? [contact] : []),
+            ...(accountOf(viewer) ? [contact] : []),
           ]
         }
         if (side !== 'provider') return []

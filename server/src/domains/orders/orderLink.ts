@@ -11,14 +11,16 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export const orderLink: LinkKind = {
   grants: {
     queries: ['followedOrder'],
-    subscriptions: ['followedOrderUpdated'],
+    subscriptions: ['followedOrderUpdated', 'messageAdded'],
     types: [
+      'Conversation',
       'CustomOrder',
       'CustomOrderFile',
       'CustomOrderItem',
       'Dispute',
       'DisputeFile',
       'DisputeProposal',
+      'Message',
       'Order',
       'OrderLine',
       'Provider',
@@ -40,6 +42,11 @@ export function orderAddress(
   id: string,
 ): string {
   return `${publicUrl}/compra/${sign(secret, PURPOSE, id)}`
+}
+
+/** The absolute address of the chat of an order's link. */
+export function followedChatAddress(settings: Pick<Settings, 'secret' | 'publicUrl'>, id: string): string {
+  return `${orderAddress(settings, id)}/chat`
 }
 
 /** The order of a link; null when this server did not sign it. */

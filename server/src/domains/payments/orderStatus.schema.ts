@@ -2,7 +2,7 @@ import { settlementShares } from '../../common/disputes/settlementShares.ts'
 import { builder } from '../../graphql/builder.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import { StatusToneEnum } from '../../graphql/status.ts'
-import { seesAsBuyer, sideOf } from '../orders/order.policy.ts'
+import { sideOf } from '../orders/order.policy.ts'
 import { OrderStateEnum } from '../orders/order.schema.ts'
 import { orderHistory } from '../orders/orderHistory.ts'
 import {
@@ -145,7 +145,7 @@ function factsOf({ lines, allocations, disputes, ...order }: FactRows): StepFact
 }
 
 function readerOf(viewer: Viewer, order: { id: string; buyerId: string | null; providerId: string }): Reader {
-  return seesAsBuyer(viewer, order) ? 'buyer' : (sideOf(viewer, order) ?? 'staff')
+  return sideOf(viewer, order) ?? 'staff'
 }
 
 const paidStep = (at: Date) => ({ action: 'pay', toState: 'PAID', at, note: null }) as const

@@ -114,6 +114,14 @@ async function eraseOfferFiles(unit: Unit, { providerProfile }: LeavingAccount):
 /** Erases their texts elsewhere, in the order of `locks.ts`. */
 async function eraseWords(tx: Tx, { id: accountId, email, providerProfile }: LeavingAccount): Promise<void> {
   await tx.message.updateMany({ where: { senderId: accountId }, data: { body: GONE } })
+  // What a buyer wrote before the account got the order, or without one from the mailbox.
+  await tx.message.updateMany({
+    where: {
+      senderId: null,
+      conversation: { order: { OR: [{ buyerId: accountId }, { buyerId: null, buyerEmail: email }] } },
+    },
+    data: { body: GONE },
+  })
   await tx.stateChange.updateMany({ where: { accountId, note: { not: null } }, data: { note: null } })
   if (providerProfile) await eraseDecisionWords(tx, providerProfile.id)
   // Read while orders still have the e-mail that finds a review.

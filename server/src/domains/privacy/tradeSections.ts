@@ -249,7 +249,10 @@ async function* paid(checkouts: AsyncIterable<Paid>): AsyncGenerator<ExportRecor
 
 /** The messages are read by conversation, the first column of their index. */
 async function* messageRecords(prisma: PrismaClient, trader: Trader): AsyncGenerator<ExportRecord> {
-  const senderId = trader.accountId
+  const { accountId, email } = trader
+  // A buyer's messages have no sender while no account has the order.
+  const bought = { OR: [{ buyerId: accountId }, { buyerId: null, buyerEmail: email }] }
+  const theirs = { OR: [{ senderId: accountId }, { senderId: null, conversation: { order: bought } }] }
   const conversations = inPages(({ where, ...page }) =>
     prisma.conversation.findMany({
       ...page,
@@ -259,7 +262,7 @@ async function* messageRecords(prisma: PrismaClient, trader: Trader): AsyncGener
   )
   for await (const { id: conversationId } of conversations) {
     const messages = inPages(({ where, ...page }) =>
-      prisma.message.findMany({ ...page, where: { AND: [where, { conversationId, senderId }] } }),
+      prisma.message.findMany({ ...page, where: { AND: [where, { conversationId }, theirs] } }),
     )
     yield* each(messages, ({ createdAt, body }) => ({ Fecha: createdAt, Mensaje: body }))
   }

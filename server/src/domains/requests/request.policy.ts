@@ -27,7 +27,7 @@ export function visibleRequests(viewer: Viewer): Prisma.PartRequestWhereInput {
   const requestId = grantedId(viewer, 'PART_REQUEST')
   if (requestId) return { id: requestId }
   const orderId = grantedId(viewer, 'ORDER')
-  if (orderId) return { orders: { some: { id: orderId } } }
+  if (orderId) return { orders: { some: { id: orderId, buyerId: null } } }
   const account = accountOf(viewer)
   return account ? { buyerId: account.accountId } : NOTHING
 }

@@ -1,7 +1,8 @@
 import type { Prisma, Review, ReviewReport } from '../../generated/prisma/client.ts'
 import type { OrderReviewStage, OrderState } from '../../generated/prisma/enums.ts'
 import { orderLifecycle } from '../orders/order.lifecycle.ts'
-import { accountOf, grantedId, isAccount, isAdmin, isProvider, NOTHING, type Viewer } from '../viewer.ts'
+import { seesAsBuyer } from '../orders/order.policy.ts'
+import { accountOf, grantedId, isAdmin, isProvider, NOTHING, type Viewer } from '../viewer.ts'
 import { EDITABLE_DAYS, editableUntil, reviewLifecycle } from './review.lifecycle.ts'
 
 /**
@@ -13,7 +14,7 @@ export function visibleReviews(viewer: Viewer): Prisma.ReviewWhereInput {
   if (isAdmin(viewer)) return {}
   if (isProvider(viewer)) return { providerId: viewer.provider.id, state: 'PUBLISHED' }
   const orderId = grantedId(viewer, 'ORDER')
-  if (orderId) return { orderId }
+  if (orderId) return { orderId, order: { buyerId: null } }
   const account = accountOf(viewer)
   return account ? { order: { buyerId: account.accountId } } : NOTHING
 }
@@ -30,7 +31,7 @@ type Reviewed = Pick<Review, 'orderId' | 'providerId'> & {
 
 /** True when the viewer wrote the review, by account or by the order's link. */
 export function isAuthor(viewer: Viewer, { orderId, order }: Reviewed): boolean {
-  return isAccount(viewer, order.buyerId) || grantedId(viewer, 'ORDER') === orderId
+  return seesAsBuyer(viewer, { id: orderId, buyerId: order.buyerId })
 }
 
 /** True when the viewer is the provider that the review is about. */

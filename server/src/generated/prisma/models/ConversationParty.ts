@@ -36,6 +36,7 @@ export type ConversationPartySumAggregateOutputType = {
 }
 
 export type ConversationPartyMinAggregateOutputType = {
+  id: string | null
   conversationId: string | null
   accountId: string | null
   lastReadMessageId: string | null
@@ -44,6 +45,7 @@ export type ConversationPartyMinAggregateOutputType = {
 }
 
 export type ConversationPartyMaxAggregateOutputType = {
+  id: string | null
   conversationId: string | null
   accountId: string | null
   lastReadMessageId: string | null
@@ -52,6 +54,7 @@ export type ConversationPartyMaxAggregateOutputType = {
 }
 
 export type ConversationPartyCountAggregateOutputType = {
+  id: number
   conversationId: number
   accountId: number
   lastReadMessageId: number
@@ -70,6 +73,7 @@ export type ConversationPartySumAggregateInputType = {
 }
 
 export type ConversationPartyMinAggregateInputType = {
+  id?: true
   conversationId?: true
   accountId?: true
   lastReadMessageId?: true
@@ -78,6 +82,7 @@ export type ConversationPartyMinAggregateInputType = {
 }
 
 export type ConversationPartyMaxAggregateInputType = {
+  id?: true
   conversationId?: true
   accountId?: true
   lastReadMessageId?: true
@@ -86,6 +91,7 @@ export type ConversationPartyMaxAggregateInputType = {
 }
 
 export type ConversationPartyCountAggregateInputType = {
+  id?: true
   conversationId?: true
   accountId?: true
   lastReadMessageId?: true
@@ -181,8 +187,9 @@ export type ConversationPartyGroupByArgs<ExtArgs extends runtime.Types.Extension
 }
 
 export type ConversationPartyGroupByOutputType = {
+  id: string
   conversationId: string
-  accountId: string
+  accountId: string | null
   lastReadMessageId: string | null
   unreadCount: number
   remindedAt: Date | null
@@ -212,18 +219,20 @@ export type ConversationPartyWhereInput = {
   AND?: Prisma.ConversationPartyWhereInput | Prisma.ConversationPartyWhereInput[]
   OR?: Prisma.ConversationPartyWhereInput[]
   NOT?: Prisma.ConversationPartyWhereInput | Prisma.ConversationPartyWhereInput[]
+  id?: Prisma.UuidFilter<"ConversationParty"> | string
   conversationId?: Prisma.UuidFilter<"ConversationParty"> | string
-  accountId?: Prisma.UuidFilter<"ConversationParty"> | string
+  accountId?: Prisma.UuidNullableFilter<"ConversationParty"> | string | null
   lastReadMessageId?: Prisma.UuidNullableFilter<"ConversationParty"> | string | null
   unreadCount?: Prisma.IntFilter<"ConversationParty"> | number
   remindedAt?: Prisma.DateTimeNullableFilter<"ConversationParty"> | Date | string | null
   conversation?: Prisma.XOR<Prisma.ConversationScalarRelationFilter, Prisma.ConversationWhereInput>
-  account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
+  account?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
 }
 
 export type ConversationPartyOrderByWithRelationInput = {
+  id?: Prisma.SortOrder
   conversationId?: Prisma.SortOrder
-  accountId?: Prisma.SortOrder
+  accountId?: Prisma.SortOrderInput | Prisma.SortOrder
   lastReadMessageId?: Prisma.SortOrderInput | Prisma.SortOrder
   unreadCount?: Prisma.SortOrder
   remindedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -232,22 +241,24 @@ export type ConversationPartyOrderByWithRelationInput = {
 }
 
 export type ConversationPartyWhereUniqueInput = Prisma.AtLeast<{
+  id?: string
   conversationId_accountId?: Prisma.ConversationPartyConversationIdAccountIdCompoundUniqueInput
   AND?: Prisma.ConversationPartyWhereInput | Prisma.ConversationPartyWhereInput[]
   OR?: Prisma.ConversationPartyWhereInput[]
   NOT?: Prisma.ConversationPartyWhereInput | Prisma.ConversationPartyWhereInput[]
   conversationId?: Prisma.UuidFilter<"ConversationParty"> | string
-  accountId?: Prisma.UuidFilter<"ConversationParty"> | string
+  accountId?: Prisma.UuidNullableFilter<"ConversationParty"> | string | null
   lastReadMessageId?: Prisma.UuidNullableFilter<"ConversationParty"> | string | null
   unreadCount?: Prisma.IntFilter<"ConversationParty"> | number
   remindedAt?: Prisma.DateTimeNullableFilter<"ConversationParty"> | Date | string | null
   conversation?: Prisma.XOR<Prisma.ConversationScalarRelationFilter, Prisma.ConversationWhereInput>
-  account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
-}, "conversationId_accountId">
+  account?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
+}, "id" | "conversationId_accountId">
 
 export type ConversationPartyOrderByWithAggregationInput = {
+  id?: Prisma.SortOrder
   conversationId?: Prisma.SortOrder
-  accountId?: Prisma.SortOrder
+  accountId?: Prisma.SortOrderInput | Prisma.SortOrder
   lastReadMessageId?: Prisma.SortOrderInput | Prisma.SortOrder
   unreadCount?: Prisma.SortOrder
   remindedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -262,62 +273,70 @@ export type ConversationPartyScalarWhereWithAggregatesInput = {
   AND?: Prisma.ConversationPartyScalarWhereWithAggregatesInput | Prisma.ConversationPartyScalarWhereWithAggregatesInput[]
   OR?: Prisma.ConversationPartyScalarWhereWithAggregatesInput[]
   NOT?: Prisma.ConversationPartyScalarWhereWithAggregatesInput | Prisma.ConversationPartyScalarWhereWithAggregatesInput[]
+  id?: Prisma.UuidWithAggregatesFilter<"ConversationParty"> | string
   conversationId?: Prisma.UuidWithAggregatesFilter<"ConversationParty"> | string
-  accountId?: Prisma.UuidWithAggregatesFilter<"ConversationParty"> | string
+  accountId?: Prisma.UuidNullableWithAggregatesFilter<"ConversationParty"> | string | null
   lastReadMessageId?: Prisma.UuidNullableWithAggregatesFilter<"ConversationParty"> | string | null
   unreadCount?: Prisma.IntWithAggregatesFilter<"ConversationParty"> | number
   remindedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ConversationParty"> | Date | string | null
 }
 
 export type ConversationPartyCreateInput = {
+  id?: string
   lastReadMessageId?: string | null
   unreadCount?: number
   remindedAt?: Date | string | null
   conversation: Prisma.ConversationCreateNestedOneWithoutPartiesInput
-  account: Prisma.AccountCreateNestedOneWithoutConversationsInput
+  account?: Prisma.AccountCreateNestedOneWithoutConversationsInput
 }
 
 export type ConversationPartyUncheckedCreateInput = {
+  id?: string
   conversationId: string
-  accountId: string
+  accountId?: string | null
   lastReadMessageId?: string | null
   unreadCount?: number
   remindedAt?: Date | string | null
 }
 
 export type ConversationPartyUpdateInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
   lastReadMessageId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   unreadCount?: Prisma.IntFieldUpdateOperationsInput | number
   remindedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   conversation?: Prisma.ConversationUpdateOneRequiredWithoutPartiesNestedInput
-  account?: Prisma.AccountUpdateOneRequiredWithoutConversationsNestedInput
+  account?: Prisma.AccountUpdateOneWithoutConversationsNestedInput
 }
 
 export type ConversationPartyUncheckedUpdateInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
   conversationId?: Prisma.StringFieldUpdateOperationsInput | string
-  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastReadMessageId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   unreadCount?: Prisma.IntFieldUpdateOperationsInput | number
   remindedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type ConversationPartyCreateManyInput = {
+  id?: string
   conversationId: string
-  accountId: string
+  accountId?: string | null
   lastReadMessageId?: string | null
   unreadCount?: number
   remindedAt?: Date | string | null
 }
 
 export type ConversationPartyUpdateManyMutationInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
   lastReadMessageId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   unreadCount?: Prisma.IntFieldUpdateOperationsInput | number
   remindedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type ConversationPartyUncheckedUpdateManyInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
   conversationId?: Prisma.StringFieldUpdateOperationsInput | string
-  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastReadMessageId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   unreadCount?: Prisma.IntFieldUpdateOperationsInput | number
   remindedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -339,6 +358,7 @@ export type ConversationPartyConversationIdAccountIdCompoundUniqueInput = {
 }
 
 export type ConversationPartyCountOrderByAggregateInput = {
+  id?: Prisma.SortOrder
   conversationId?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
   lastReadMessageId?: Prisma.SortOrder
@@ -351,6 +371,7 @@ export type ConversationPartyAvgOrderByAggregateInput = {
 }
 
 export type ConversationPartyMaxOrderByAggregateInput = {
+  id?: Prisma.SortOrder
   conversationId?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
   lastReadMessageId?: Prisma.SortOrder
@@ -359,6 +380,7 @@ export type ConversationPartyMaxOrderByAggregateInput = {
 }
 
 export type ConversationPartyMinOrderByAggregateInput = {
+  id?: Prisma.SortOrder
   conversationId?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
   lastReadMessageId?: Prisma.SortOrder
@@ -455,6 +477,7 @@ export type ConversationPartyUncheckedUpdateManyWithoutConversationNestedInput =
 }
 
 export type ConversationPartyCreateWithoutAccountInput = {
+  id?: string
   lastReadMessageId?: string | null
   unreadCount?: number
   remindedAt?: Date | string | null
@@ -462,6 +485,7 @@ export type ConversationPartyCreateWithoutAccountInput = {
 }
 
 export type ConversationPartyUncheckedCreateWithoutAccountInput = {
+  id?: string
   conversationId: string
   lastReadMessageId?: string | null
   unreadCount?: number
@@ -498,22 +522,25 @@ export type ConversationPartyScalarWhereInput = {
   AND?: Prisma.ConversationPartyScalarWhereInput | Prisma.ConversationPartyScalarWhereInput[]
   OR?: Prisma.ConversationPartyScalarWhereInput[]
   NOT?: Prisma.ConversationPartyScalarWhereInput | Prisma.ConversationPartyScalarWhereInput[]
+  id?: Prisma.UuidFilter<"ConversationParty"> | string
   conversationId?: Prisma.UuidFilter<"ConversationParty"> | string
-  accountId?: Prisma.UuidFilter<"ConversationParty"> | string
+  accountId?: Prisma.UuidNullableFilter<"ConversationParty"> | string | null
   lastReadMessageId?: Prisma.UuidNullableFilter<"ConversationParty"> | string | null
   unreadCount?: Prisma.IntFilter<"ConversationParty"> | number
   remindedAt?: Prisma.DateTimeNullableFilter<"ConversationParty"> | Date | string | null
 }
 
 export type ConversationPartyCreateWithoutConversationInput = {
+  id?: string
   lastReadMessageId?: string | null
   unreadCount?: number
   remindedAt?: Date | string | null
-  account: Prisma.AccountCreateNestedOneWithoutConversationsInput
+  account?: Prisma.AccountCreateNestedOneWithoutConversationsInput
 }
 
 export type ConversationPartyUncheckedCreateWithoutConversationInput = {
-  accountId: string
+  id?: string
+  accountId?: string | null
   lastReadMessageId?: string | null
   unreadCount?: number
   remindedAt?: Date | string | null
@@ -546,6 +573,7 @@ export type ConversationPartyUpdateManyWithWhereWithoutConversationInput = {
 }
 
 export type ConversationPartyCreateManyAccountInput = {
+  id?: string
   conversationId: string
   lastReadMessageId?: string | null
   unreadCount?: number
@@ -553,6 +581,7 @@ export type ConversationPartyCreateManyAccountInput = {
 }
 
 export type ConversationPartyUpdateWithoutAccountInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
   lastReadMessageId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   unreadCount?: Prisma.IntFieldUpdateOperationsInput | number
   remindedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -560,6 +589,7 @@ export type ConversationPartyUpdateWithoutAccountInput = {
 }
 
 export type ConversationPartyUncheckedUpdateWithoutAccountInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
   conversationId?: Prisma.StringFieldUpdateOperationsInput | string
   lastReadMessageId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   unreadCount?: Prisma.IntFieldUpdateOperationsInput | number
@@ -567,6 +597,7 @@ export type ConversationPartyUncheckedUpdateWithoutAccountInput = {
 }
 
 export type ConversationPartyUncheckedUpdateManyWithoutAccountInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
   conversationId?: Prisma.StringFieldUpdateOperationsInput | string
   lastReadMessageId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   unreadCount?: Prisma.IntFieldUpdateOperationsInput | number
@@ -574,28 +605,32 @@ export type ConversationPartyUncheckedUpdateManyWithoutAccountInput = {
 }
 
 export type ConversationPartyCreateManyConversationInput = {
-  accountId: string
+  id?: string
+  accountId?: string | null
   lastReadMessageId?: string | null
   unreadCount?: number
   remindedAt?: Date | string | null
 }
 
 export type ConversationPartyUpdateWithoutConversationInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
   lastReadMessageId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   unreadCount?: Prisma.IntFieldUpdateOperationsInput | number
   remindedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  account?: Prisma.AccountUpdateOneRequiredWithoutConversationsNestedInput
+  account?: Prisma.AccountUpdateOneWithoutConversationsNestedInput
 }
 
 export type ConversationPartyUncheckedUpdateWithoutConversationInput = {
-  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastReadMessageId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   unreadCount?: Prisma.IntFieldUpdateOperationsInput | number
   remindedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type ConversationPartyUncheckedUpdateManyWithoutConversationInput = {
-  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastReadMessageId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   unreadCount?: Prisma.IntFieldUpdateOperationsInput | number
   remindedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -604,36 +639,40 @@ export type ConversationPartyUncheckedUpdateManyWithoutConversationInput = {
 
 
 export type ConversationPartySelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
+  id?: boolean
   conversationId?: boolean
   accountId?: boolean
   lastReadMessageId?: boolean
   unreadCount?: boolean
   remindedAt?: boolean
   conversation?: boolean | Prisma.ConversationDefaultArgs<ExtArgs>
-  account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  account?: boolean | Prisma.ConversationParty$accountArgs<ExtArgs>
 }, ExtArgs["result"]["conversationParty"]>
 
 export type ConversationPartySelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
+  id?: boolean
   conversationId?: boolean
   accountId?: boolean
   lastReadMessageId?: boolean
   unreadCount?: boolean
   remindedAt?: boolean
   conversation?: boolean | Prisma.ConversationDefaultArgs<ExtArgs>
-  account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  account?: boolean | Prisma.ConversationParty$accountArgs<ExtArgs>
 }, ExtArgs["result"]["conversationParty"]>
 
 export type ConversationPartySelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
+  id?: boolean
   conversationId?: boolean
   accountId?: boolean
   lastReadMessageId?: boolean
   unreadCount?: boolean
   remindedAt?: boolean
   conversation?: boolean | Prisma.ConversationDefaultArgs<ExtArgs>
-  account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  account?: boolean | Prisma.ConversationParty$accountArgs<ExtArgs>
 }, ExtArgs["result"]["conversationParty"]>
 
 export type ConversationPartySelectScalar = {
+  id?: boolean
   conversationId?: boolean
   accountId?: boolean
   lastReadMessageId?: boolean
@@ -641,29 +680,36 @@ export type ConversationPartySelectScalar = {
   remindedAt?: boolean
 }
 
-export type ConversationPartyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"conversationId" | "accountId" | "lastReadMessageId" | "unreadCount" | "remindedAt", ExtArgs["result"]["conversationParty"]>
+export type ConversationPartyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "conversationId" | "accountId" | "lastReadMessageId" | "unreadCount" | "remindedAt", ExtArgs["result"]["conversationParty"]>
 export type ConversationPartyInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   conversation?: boolean | Prisma.ConversationDefaultArgs<ExtArgs>
-  account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  account?: boolean | Prisma.ConversationParty$accountArgs<ExtArgs>
 }
 export type ConversationPartyIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   conversation?: boolean | Prisma.ConversationDefaultArgs<ExtArgs>
-  account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  account?: boolean | Prisma.ConversationParty$accountArgs<ExtArgs>
 }
 export type ConversationPartyIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   conversation?: boolean | Prisma.ConversationDefaultArgs<ExtArgs>
-  account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  account?: boolean | Prisma.ConversationParty$accountArgs<ExtArgs>
 }
 
 export type $ConversationPartyPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "ConversationParty"
   objects: {
     conversation: Prisma.$ConversationPayload<ExtArgs>
-    account: Prisma.$AccountPayload<ExtArgs>
+    account: Prisma.$AccountPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
+    /**
+     * From the database, because a version that does not know the column inserts rows during a deployment.
+     */
+    id: string
     conversationId: string
-    accountId: string
+    /**
+     * Null for the order's buyer without an account, at most once (a partial unique index), until an account gets the order.
+     */
+    accountId: string | null
     /**
      * The newest message read; null before.
      */
@@ -759,8 +805,8 @@ export interface ConversationPartyDelegate<ExtArgs extends runtime.Types.Extensi
    * // Get first 10 ConversationParties
    * const conversationParties = await prisma.conversationParty.findMany({ take: 10 })
    * 
-   * // Only select the `conversationId`
-   * const conversationPartyWithConversationIdOnly = await prisma.conversationParty.findMany({ select: { conversationId: true } })
+   * // Only select the `id`
+   * const conversationPartyWithIdOnly = await prisma.conversationParty.findMany({ select: { id: true } })
    * 
    */
   findMany<T extends ConversationPartyFindManyArgs>(args?: Prisma.SelectSubset<T, ConversationPartyFindManyArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ConversationPartyPayload<ExtArgs>, T, "findMany", GlobalOmitOptions>>
@@ -804,9 +850,9 @@ export interface ConversationPartyDelegate<ExtArgs extends runtime.Types.Extensi
    *   ]
    * })
    * 
-   * // Create many ConversationParties and only return the `conversationId`
-   * const conversationPartyWithConversationIdOnly = await prisma.conversationParty.createManyAndReturn({
-   *   select: { conversationId: true },
+   * // Create many ConversationParties and only return the `id`
+   * const conversationPartyWithIdOnly = await prisma.conversationParty.createManyAndReturn({
+   *   select: { id: true },
    *   data: [
    *     // ... provide data here
    *   ]
@@ -895,9 +941,9 @@ export interface ConversationPartyDelegate<ExtArgs extends runtime.Types.Extensi
    *   ]
    * })
    * 
-   * // Update zero or more ConversationParties and only return the `conversationId`
-   * const conversationPartyWithConversationIdOnly = await prisma.conversationParty.updateManyAndReturn({
-   *   select: { conversationId: true },
+   * // Update zero or more ConversationParties and only return the `id`
+   * const conversationPartyWithIdOnly = await prisma.conversationParty.updateManyAndReturn({
+   *   select: { id: true },
    *   where: {
    *     // ... provide filter here
    *   },
@@ -1071,7 +1117,7 @@ readonly fields: ConversationPartyFieldRefs;
 export interface Prisma__ConversationPartyClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   conversation<T extends Prisma.ConversationDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ConversationDefaultArgs<ExtArgs>>): Prisma.Prisma__ConversationClient<runtime.Types.Result.GetResult<Prisma.$ConversationPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
-  account<T extends Prisma.AccountDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.AccountDefaultArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  account<T extends Prisma.ConversationParty$accountArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ConversationParty$accountArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1101,6 +1147,7 @@ export interface Prisma__ConversationPartyClient<T, Null = never, ExtArgs extend
  * Fields of the ConversationParty model
  */
 export interface ConversationPartyFieldRefs {
+  readonly id: Prisma.FieldRef<"ConversationParty", 'String'>
   readonly conversationId: Prisma.FieldRef<"ConversationParty", 'String'>
   readonly accountId: Prisma.FieldRef<"ConversationParty", 'String'>
   readonly lastReadMessageId: Prisma.FieldRef<"ConversationParty", 'String'>
@@ -1513,6 +1560,25 @@ export type ConversationPartyDeleteManyArgs<ExtArgs extends runtime.Types.Extens
    * Limit how many ConversationParties to delete.
    */
   limit?: number
+}
+
+/**
+ * ConversationParty.account
+ */
+export type ConversationParty$accountArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Account
+   */
+  select?: Prisma.AccountSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Account
+   */
+  omit?: Prisma.AccountOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.AccountInclude<ExtArgs> | null
+  where?: Prisma.AccountWhereInput
 }
 
 /**
