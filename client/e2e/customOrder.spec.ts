@@ -8,6 +8,12 @@ import { expect, listening, test } from './support/test'
 import { ON_A_PHONE_SCREEN } from './support/widths'
 
 const PROVIDER = 'proveedor'
+const ASPECTS = [
+  'Tiempo de respuesta',
+  'Calidad del producto',
+  'Claridad de la descripción',
+  'Coincidencia con lo pedido',
+]
 
 test('sells a quotation to a stranger, who confirms by mail and claims it by signing up', async ({
   newPerson,
@@ -71,6 +77,25 @@ test('sells a quotation to a stranger, who confirms by mail and claims it by sig
     return mailed
   })
 
+  await test.step('the stranger and the provider write to each other', async () => {
+    await stranger.getByRole('link', { name: 'Escribirle por el chat' }).click()
+    await expect(stranger.getByRole('heading', { name: /^Chat con / })).toBeVisible()
+    await listening(stranger)
+    await stranger.getByLabel('Mensaje', { exact: true }).fill(`¿Paso hoy? ${mark}`)
+    await stranger.getByRole('button', { name: 'Enviar' }).click()
+    await row(provider, pads).getByRole('link', { name: 'Chat con cliente' }).click()
+    const heard = provider.getByRole('log', { name: 'Mensajes' })
+    await expect(heard.getByText(`¿Paso hoy? ${mark}`)).toBeVisible()
+    await listening(provider)
+    await provider.getByLabel('Mensaje', { exact: true }).fill('Sí, hasta las 18')
+    await provider.getByRole('button', { name: 'Enviar' }).click()
+    await expect(stranger.getByRole('log', { name: 'Mensajes' }).getByText('Sí, hasta las 18')).toBeVisible()
+    await look(stranger, 'compra-chat')
+    await provider.goto('/dashboard/ventas')
+    await stranger.getByRole('link', { name: 'Tu compra' }).click()
+    await listening(stranger)
+  })
+
   await test.step('the stranger confirms the receipt', async () => {
     await stranger.getByRole('button', { name: 'Confirmar recepción' }).click()
     await look(stranger, 'compra-confirmar')
@@ -82,13 +107,70 @@ test('sells a quotation to a stranger, who confirms by mail and claims it by sig
     await expect(row(provider, pads)).toContainText('a tu favor.')
   })
 
+  await test.step('the stranger reviews the purchase', async () => {
+    await stranger.getByRole('button', { name: 'Calificar la compra' }).click()
+    const review = stranger.getByRole('dialog', { name: 'Calificá tu compra' })
+    for (const aspect of ASPECTS)
+      await review.getByRole('group', { name: aspect }).getByRole('radio', { name: '5 estrellas' }).check()
+    await review.getByLabel('Comentario').fill(`Todo bien ${mark}`)
+    await review.getByRole('button', { name: 'Enviar calificación' }).click()
+    await expect(stranger.getByText(`Todo bien ${mark}`)).toBeVisible()
+    await look(stranger, 'compra-calificada')
+  })
+
   await test.step('signing up with the same e-mail claims it, and the link ends', async () => {
     await joinAsBuyer(stranger, { email, name: 'Carla Sosa', department: 'Rocha' })
     await stranger.goto('/dashboard/compras')
     await expect(row(stranger, pads)).toContainText('Orden personalizada')
+    await row(stranger, pads).getByRole('link', { name: 'Abrir el chat' }).click()
+    await expect(
+      stranger.getByRole('log', { name: 'Mensajes' }).getByText(`¿Paso hoy? ${mark}`),
+    ).toBeVisible()
+    await stranger.goto('/dashboard/calificaciones')
+    await expect(row(stranger, pads)).toContainText(`Todo bien ${mark}`)
     await stranger.goto(link)
     await expect(stranger.getByRole('heading', { name: 'Compra no encontrada' })).toBeVisible()
   })
+})
+
+test('a stranger disputes a purchase by its link, and both sides agree', async ({ newPerson }) => {
+  test.setTimeout(240_000)
+  const mark = randomUUID().slice(0, 6)
+  const [item, email] = [`Radiador ${mark}`, freshEmail('nelly')]
+  const provider = await newPerson(PROVIDER)
+  const stranger = await newPerson(null, ON_A_PHONE_SCREEN)
+  await write(provider, { client: `Nelly ${mark}`, email, items: [[item, '5400']] })
+  await stranger.goto((await provider.getByRole('link', { name: 'Ver Orden' }).getAttribute('href')) ?? '')
+  await stranger.getByRole('button', { name: 'Pagar $ 5.400' }).click()
+  const dialog = stranger.getByRole('dialog', { name: 'Procesar Pago' })
+  await dialog.getByRole('button', { name: 'Pagar $ 5.400' }).click()
+  await payWith(stranger, 'pays')
+  await expect(stranger.getByText('¡Pago Confirmado!')).toBeVisible()
+  await stranger.goto(await linkInMail(stranger.request, { to: email, subject: `Pago confirmado: ${item}` }))
+
+  await stranger.getByRole('link', { name: 'Abrir Disputa' }).click()
+  await stranger.getByLabel('Qué pasó').selectOption({ label: 'No llegó' })
+  await stranger.getByLabel('Contalo').fill('Pasaron dos semanas y no apareció.')
+  const buffer = await stranger.screenshot({ type: 'jpeg' })
+  await stranger
+    .getByLabel('Subir', { exact: true })
+    .setInputFiles({ name: 'charla.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(stranger.getByRole('img', { name: 'charla.jpg, subida' })).toBeVisible()
+  await stranger.getByRole('radio', { name: 'Devolver todo' }).check()
+  await look(stranger, 'compra-abrir-disputa')
+  await stranger.getByRole('button', { name: 'Abrir Disputa' }).click()
+  await expect(stranger.getByRole('heading', { name: /^Disputa del pedido/ })).toBeVisible()
+  await listening(stranger)
+  await look(stranger, 'compra-disputa')
+
+  await provider.goto('/dashboard/ventas')
+  await row(provider, item).getByRole('link', { name: 'Ver la disputa' }).click()
+  await provider.getByRole('button', { name: 'Aceptar la propuesta' }).click()
+  await provider.getByRole('alertdialog').getByRole('button', { name: 'Aceptar la propuesta' }).click()
+  await expect(stranger.getByText('Se pusieron de acuerdo.')).toBeVisible()
+  await stranger.getByRole('link', { name: 'Tu compra' }).click()
+  await expect(stranger.getByRole('heading', { name: 'Tu compra' })).toBeVisible()
+  await look(stranger, 'compra-devuelta')
 })
 
 test('an edit reaches the open page, and a repeated order starts from the same items', async ({

@@ -9,6 +9,7 @@ import { slugOf } from './features/brands/brandPages'
 import RequestScreenQuery from './features/buyer/__generated__/RequestScreenQuery$parameters'
 import { RequestScreenSkeleton } from './features/buyer/RequestScreenSkeleton'
 import ChatScreenQuery from './features/chat/__generated__/ChatScreenQuery$parameters'
+import FollowedChatScreenQuery from './features/chat/__generated__/FollowedChatScreenQuery$parameters'
 import { ChatSkeleton } from './features/chat/ChatSkeleton'
 import CustomOrderScreenQuery from './features/customOrders/__generated__/CustomOrderScreenQuery$parameters'
 import DisputeScreenQuery from './features/disputes/__generated__/DisputeScreenQuery$parameters'
@@ -291,6 +292,30 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     skeleton: <SkeletonPage />,
                     ownAction: true,
                     failure: 'No se pudo cargar la compra',
+                  },
+                ),
+                screen(
+                  { path: patterns.followedChat },
+                  {
+                    query: FollowedChatScreenQuery,
+                    link: { kind: 'ORDER', param: 'token' },
+                    variables: noVariables,
+                    load: async () => (await import('./features/chat/FollowedChatScreen')).FollowedChatScreen,
+                    skeleton: <SkeletonPage />,
+                    ownAction: true,
+                    failure: 'No se pudo inicializar el chat',
+                  },
+                ),
+                screen(
+                  { path: patterns.followedDispute },
+                  {
+                    query: DisputeScreenQuery,
+                    link: { kind: 'ORDER', param: 'token' },
+                    variables: ({ params }) => ({ disputeId: params.about ?? '' }),
+                    load: async () =>
+                      (await import('./features/disputes/FollowedDisputeScreen')).FollowedDisputeScreen,
+                    skeleton: <SkeletonPage />,
+                    ownAction: true,
                   },
                 ),
                 screen(

@@ -11,6 +11,8 @@ type Screen = readonly [name: string, path: string, ready: (page: Page) => unkno
 const SPECIAL = [
   '/chat/',
   '/compra/',
+  '/compra-chat/',
+  '/compra-disputa/',
   '/order/',
   '/dashboard/consultas/',
   '/disputas/',
@@ -46,6 +48,8 @@ export const screens: readonly { who?: Cast; are: readonly Screen[] }[] = [
       ['entrar-con-enlace-invalido', '/auth/enlace?enlace=nada', named('Este enlace no es válido')],
       ['orden-no-encontrada', '/order/nada', named('Orden no encontrada')],
       ['compra-no-encontrada', '/compra/nada', named('Compra no encontrada')],
+      ['chat-de-compra-no-encontrado', '/compra-chat/nada', named('Compra no encontrada')],
+      ['disputa-de-compra-no-encontrada', '/compra-disputa/nada/nada', named('Disputa no encontrada')],
     ],
   },
   {

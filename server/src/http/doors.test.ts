@@ -170,6 +170,10 @@ describe('the static client', () => {
   test.each([
     ...Object.values(MAILED_LINK_PAGES).map(([path, param]) => `${path}?${param}=t0k3n`),
     '/seguimiento/t0k3n',
+    '/order/t0k3n',
+    '/compra/t0k3n',
+    '/compra-chat/t0k3n',
+    '/compra-disputa/t0k3n/nada',
   ])('sends no referrer from %s and hides it from search engines', async address => {
     const { headers } = await fetch(origin + address)
     expect(headers.get('referrer-policy')).toBe('no-referrer')

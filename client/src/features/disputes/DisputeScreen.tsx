@@ -19,8 +19,10 @@ import { Panel } from '../../ui/Panel'
 import { Price } from '../../ui/Price'
 import { statusKind } from '../../ui/statusTone'
 import { Fact, Facts } from '../../ui/Tag'
+import { useOrderPlaces } from '../orders/orderPlaces'
 import type { DisputeScreen_dispute$key } from './__generated__/DisputeScreen_dispute.graphql'
 import type { DisputeScreenAdminSubscription } from './__generated__/DisputeScreenAdminSubscription.graphql'
+import type { DisputeScreenLinkSubscription } from './__generated__/DisputeScreenLinkSubscription.graphql'
 import type { DisputeScreenQuery } from './__generated__/DisputeScreenQuery.graphql'
 import type { DisputeScreenSubscription } from './__generated__/DisputeScreenSubscription.graphql'
 import { DisputeActions } from './DisputeActions'
@@ -48,14 +50,32 @@ export function DisputeScreen({ queryRef }: ScreenProps<DisputeScreenQuery>) {
   const { viewer, node } = usePreloadedQuery<DisputeScreenQuery>(query, queryRef)
   const { disputeId } = queryRef.variables
   const refresh = useRefetch<DisputeScreenQuery>(query, () => ({ disputeId }))
+  const { isByLink } = useOrderPlaces()
   if (node?.order) return <OpenDispute order={node.order} />
   if (!node?.dispute) return <NoDispute />
+  const News = isByLink ? LinkNews : viewer?.isAdmin ? TeamNews : PartyNews
   return (
     <>
-      {viewer?.isAdmin ? <TeamNews onNews={refresh} /> : <PartyNews onNews={refresh} />}
+      <News onNews={refresh} />
       <Dispute dispute={node.dispute} />
     </>
   )
+}
+
+/** The holder of a purchase's link hears of the dispute as news of that purchase. */
+function LinkNews({ onNews }: { onNews: () => void }) {
+  useNews<DisputeScreenLinkSubscription>(
+    graphql`
+      subscription DisputeScreenLinkSubscription {
+        followedOrderUpdated {
+          id
+        }
+      }
+    `,
+    {},
+    onNews,
+  )
+  return null
 }
 
 /** A party hears of the dispute as news of its order. */
@@ -149,6 +169,7 @@ function Dispute({ dispute }: { dispute: DisputeScreen_dispute$key }) {
     dispute,
   )
   const { order, status, files, shares, viewerParty } = data
+  const places = useOrderPlaces()
   const parts = order.lines.map(({ description, quantity }) => withQuantity(description, quantity)).join(', ')
   const filesOf = (party: string) => files.filter(file => file.party === party)
   return (
@@ -213,7 +234,7 @@ function Dispute({ dispute }: { dispute: DisputeScreen_dispute$key }) {
             </Facts>
             {viewerParty && order.conversation && (
               <Button asChild size="sm" justifySelf="start">
-                <Link to={paths.chat(order.id)}>Abrir el chat</Link>
+                <Link to={places.chat(order.id)}>Abrir el chat</Link>
               </Button>
             )}
           </Section>
@@ -288,6 +309,7 @@ function Words({ children }: { children: string }) {
 }
 
 function NoDispute() {
+  const places = useOrderPlaces()
   return (
     <>
       <PageTitle>Disputa no encontrada</PageTitle>
@@ -297,7 +319,11 @@ function NoDispute() {
         lead="El enlace está incompleto, o la disputa es de otra cuenta."
       />
       <Button asChild variant="solid">
-        <Link to={paths.dashboard()}>Ir a mi panel</Link>
+        {places.isByLink ? (
+          <Link to={places.purchases}>{places.seePurchases}</Link>
+        ) : (
+          <Link to={paths.dashboard()}>Ir a mi panel</Link>
+        )}
       </Button>
     </>
   )

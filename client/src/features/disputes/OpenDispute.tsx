@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
-import { paths } from '../../paths'
 import { Button } from '../../ui/Button'
 import { shownLater } from '../../ui/openedLater'
 import { PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
+import { useOrderPlaces } from '../orders/orderPlaces'
 import type { OpenDispute_order$key } from './__generated__/OpenDispute_order.graphql'
 
 const OpenDisputeForm = shownLater(async () => (await import('./OpenDisputeForm')).OpenDisputeForm)
@@ -24,6 +24,7 @@ export function OpenDispute(props: { order: OpenDispute_order$key }) {
     `,
     props.order,
   )
+  const places = useOrderPlaces()
   return (
     <>
       <PageTitle>Abrir disputa</PageTitle>
@@ -39,7 +40,7 @@ export function OpenDispute(props: { order: OpenDispute_order$key }) {
             lead={order.disputeAction?.disabledReason ?? 'El pedido es de otra cuenta.'}
           />
           <Button asChild variant="solid">
-            <Link to={paths.dashboard('compras')}>Ver mis compras</Link>
+            <Link to={places.purchases}>{places.seePurchases}</Link>
           </Button>
         </>
       )}

@@ -11,7 +11,6 @@ import {
 } from '../../lib/generated/disputeTerms'
 import { formatMoney } from '../../lib/money'
 import { withQuantity } from '../../lib/text'
-import { paths } from '../../paths'
 import { showRefusal } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
@@ -21,6 +20,7 @@ import { Panel } from '../../ui/Panel'
 import { Select } from '../../ui/Select'
 import { TextArea } from '../../ui/TextInput'
 import { toast } from '../../ui/toast'
+import { useOrderPlaces } from '../orders/orderPlaces'
 import { UploadField } from '../uploads/UploadField'
 import { isUnderWay, readyUploads } from '../uploads/uploadQueue'
 import { useUploads } from '../uploads/useUploads'
@@ -76,6 +76,7 @@ export function OpenDisputeForm({ order }: { order: OpenDisputeForm_order$key })
   const { errors } = form.formState
   const reason = form.watch('reason')
   const navigate = useNavigate()
+  const places = useOrderPlaces()
   const [openDispute, opening] = useOpenDispute()
   const submit = form.handleSubmit(async ({ reason: problem, solution, refund, text }) => {
     setFileError(undefined)
@@ -100,7 +101,7 @@ export function OpenDisputeForm({ order }: { order: OpenDisputeForm_order$key })
     uploader.clear()
     toast.success('Abriste la disputa')
     const opened = outcome.payload.dispute?.id
-    void navigate(opened ? paths.dispute(opened) : paths.dashboard('compras'), { replace: true })
+    void navigate(opened ? places.dispute(opened) : places.purchases, { replace: true })
   })
   const parts = lines.map(({ description, quantity }) => withQuantity(description, quantity)).join(', ')
   return (
@@ -148,7 +149,7 @@ export function OpenDisputeForm({ order }: { order: OpenDisputeForm_order$key })
               Abrir Disputa
             </Button>
             <Button asChild>
-              <Link to={paths.dashboard('compras')}>Volver</Link>
+              <Link to={places.purchases}>Volver</Link>
             </Button>
           </chakra.div>
         </chakra.form>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
@@ -9,6 +10,7 @@ import { useNews } from '../../relay/live/useNews'
 import { useRefetch } from '../../relay/live/useRefetch'
 import type { ScreenProps } from '../../relay/route'
 import { actionOf } from '../../relay/viewerAction'
+import { UnreadCount } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { Columns } from '../../ui/Columns'
 import { EmailText } from '../../ui/EmailText'
@@ -24,7 +26,10 @@ import { ReviewWords } from '../reviews/ReviewWords'
 import type { FollowedOrderScreen_order$key } from './__generated__/FollowedOrderScreen_order.graphql'
 import type { FollowedOrderScreenQuery } from './__generated__/FollowedOrderScreenQuery.graphql'
 import type { FollowedOrderScreenSubscription } from './__generated__/FollowedOrderScreenSubscription.graphql'
+import { NoPurchase } from './NoPurchase'
+import { OrderDispute } from './OrderDispute'
 import { OrderTimeline } from './OrderTimeline'
+import { useOrderPlaces } from './orderPlaces'
 
 const ConfirmReceiptDialog = openedLater(
   async () => (await import('./ConfirmReceiptDialog')).ConfirmReceiptDialog,
@@ -42,14 +47,21 @@ const query = graphql`
 /** An order that was bought without an account, for the holder of the mailed link: its state, live, and its receipt. */
 export function FollowedOrderScreen({ queryRef }: ScreenProps<FollowedOrderScreenQuery>) {
   const { followedOrder } = usePreloadedQuery<FollowedOrderScreenQuery>(query, queryRef)
-  useRefetch<FollowedOrderScreenQuery>(query, () => ({}))
-  return followedOrder ? <FollowedOrder order={followedOrder} /> : <NoOrder />
+  const refresh = useRefetch<FollowedOrderScreenQuery>(query, () => ({}))
+  return followedOrder ? <FollowedOrder order={followedOrder} onEnd={refresh} /> : <NoPurchase />
 }
 
-function FollowedOrder({ order }: { order: FollowedOrderScreen_order$key }) {
+type FollowedOrderProps = {
+  order: FollowedOrderScreen_order$key
+  /** Called when an account got the order, which ends the link. */
+  onEnd: () => void
+}
+
+function FollowedOrder({ order, onEnd }: FollowedOrderProps) {
   const data = useFragment(
     graphql`
       fragment FollowedOrderScreen_order on Order {
+        id
         shortId
         state
         total
@@ -74,6 +86,7 @@ function FollowedOrder({ order }: { order: FollowedOrderScreen_order$key }) {
         viewerActions {
           ...viewerAction_action
         }
+        unreadCount
         reviewAction {
           enabled
         }
@@ -84,6 +97,7 @@ function FollowedOrder({ order }: { order: FollowedOrderScreen_order$key }) {
           ...ReviewWords_review
         }
         ...ReviewDialogs_order
+        ...OrderDispute_order
         ...OrderTimeline_order
         ...ConfirmReceiptDialog_order
       }
@@ -99,10 +113,14 @@ function FollowedOrder({ order }: { order: FollowedOrderScreen_order$key }) {
       }
     `,
     {},
+    news => {
+      if (news.followedOrderUpdated === null) onEnd()
+    },
   )
   const [isConfirming, setConfirming] = useState(false)
   const { shortId, state, status, lines, customOrder, viewerActions, total, paid, rest, shippingNote } = data
-  const { review } = data
+  const { review, unreadCount } = data
+  const places = useOrderPlaces()
   const seller = customOrder?.seller
   const canConfirm = actionOf(viewerActions, 'CONFIRM_RECEIPT')?.enabled === true
   return (
@@ -124,6 +142,9 @@ function FollowedOrder({ order }: { order: FollowedOrderScreen_order$key }) {
                 Confirmar recepción
               </Button>
             )}
+            <chakra.div _empty={{ display: 'none' }}>
+              <OrderDispute order={data} />
+            </chakra.div>
           </Panel>
           {(data.reviewAction?.enabled || review) && (
             <Panel as="section" aria-label="Calificación" display="grid" gap="3" justifyItems="start">
@@ -188,6 +209,13 @@ function FollowedOrder({ order }: { order: FollowedOrderScreen_order$key }) {
               <p className="num">
                 <a href={`tel:${seller.phone}`}>{formatPhone(seller.phone)}</a>
               </p>
+              <Button asChild size="sm" mt="3">
+                <Link to={places.chat(data.id)}>
+                  {!unreadCount && <MessageCircle />}
+                  Escribirle por el chat
+                  <UnreadCount value={unreadCount ?? 0} />
+                </Link>
+              </Button>
             </Panel>
           )}
           <Panel as="section" aria-labelledby="tu-cuenta" display="grid" gap="3" textStyle="sm">
@@ -195,8 +223,8 @@ function FollowedOrder({ order }: { order: FollowedOrderScreen_order$key }) {
               Guardala en tu cuenta
             </chakra.h2>
             <p>
-              Si te registrás con el mismo email con el que pagaste, esta compra pasa a tu cuenta y podés
-              escribirle al proveedor por el chat.
+              Si te registrás con el mismo email con el que pagaste, esta compra pasa a tu cuenta con todo:
+              los mensajes, tu calificación y lo que reclames.
             </p>
             <Button asChild justifySelf="start">
               <Link to={paths.auth({ mode: 'signup', kind: 'BUYER' })}>Crear mi cuenta</Link>
@@ -206,26 +234,6 @@ function FollowedOrder({ order }: { order: FollowedOrderScreen_order$key }) {
       </Columns>
       <ReviewDialogs />
       <ConfirmReceiptDialog order={data} open={isConfirming} onClose={() => setConfirming(false)} />
-    </Page>
-  )
-}
-
-function NoOrder() {
-  return (
-    <Page pt="pageTop" pb="section">
-      <PageTitle>Compra no encontrada</PageTitle>
-      <PageHeader
-        title="Compra no encontrada"
-        lead="El enlace está incompleto, o la compra ya está en tu cuenta."
-      />
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button asChild variant="solid">
-          <Link to={paths.dashboard('compras')}>Ver mis compras</Link>
-        </Button>
-        <Button asChild>
-          <Link to={paths.home}>Ir al inicio</Link>
-        </Button>
-      </chakra.div>
     </Page>
   )
 }

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
-import { paths } from '../../paths'
 import { Button } from '../../ui/Button'
 import type { OrderDispute_order$key } from './__generated__/OrderDispute_order.graphql'
+import { useOrderPlaces } from './orderPlaces'
 
 /** 'Ver la disputa' of an order; for the buyer of one without, 'Abrir Disputa' while there is time. */
 export function OrderDispute({ order }: { order: OrderDispute_order$key }) {
@@ -20,17 +20,18 @@ export function OrderDispute({ order }: { order: OrderDispute_order$key }) {
     `,
     order,
   )
+  const places = useOrderPlaces()
   const link = { size: 'sm', variant: 'link', color: 'fg.muted' } as const
   return (
     <>
       {dispute && (
         <Button asChild {...link}>
-          <Link to={paths.dispute(dispute.id)}>Ver la disputa</Link>
+          <Link to={places.dispute(dispute.id)}>Ver la disputa</Link>
         </Button>
       )}
       {disputeAction?.enabled && (
         <Button asChild {...link}>
-          <Link to={paths.dispute(id)}>Abrir Disputa</Link>
+          <Link to={places.dispute(id)}>Abrir Disputa</Link>
         </Button>
       )}
     </>

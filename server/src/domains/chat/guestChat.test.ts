@@ -128,7 +128,7 @@ test('counts what the guest has not read, and mails the link of the chat once', 
   await later()
   const mails = world.harness.mails.filter(({ to }) => to === CARLA.email)
   expect(mails.map(({ subject }) => subject)).toEqual(['Tenés 2 mensajes nuevos de Repuestos del Litoral'])
-  expect(mails[0]?.text).toMatch(/\/compra\/[\w.-]+\/chat/)
+  expect(mails[0]?.text).toMatch(/\/compra-chat\/[\w.-]+/)
   expect(await read(bought.guest, idOf(last))).toEqual({
     markConversationRead: { conversation: { unreadCount: 0 } },
   })

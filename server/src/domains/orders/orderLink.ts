@@ -36,17 +36,16 @@ export const orderLink: LinkKind = {
   },
 }
 
+type Site = Pick<Settings, 'secret' | 'publicUrl'>
+
 /** The absolute address of the page of an order's link. */
-export function orderAddress(
-  { secret, publicUrl }: Pick<Settings, 'secret' | 'publicUrl'>,
-  id: string,
-): string {
+export function orderAddress({ secret, publicUrl }: Site, id: string): string {
   return `${publicUrl}/compra/${sign(secret, PURPOSE, id)}`
 }
 
-/** The absolute address of the chat of an order's link. */
-export function followedChatAddress(settings: Pick<Settings, 'secret' | 'publicUrl'>, id: string): string {
-  return `${orderAddress(settings, id)}/chat`
+/** The absolute address of the chat with the rights of an order's link. */
+export function followedChatAddress({ secret, publicUrl }: Site, id: string): string {
+  return `${publicUrl}/compra-chat/${sign(secret, PURPOSE, id)}`
 }
 
 /** The order of a link; null when this server did not sign it. */

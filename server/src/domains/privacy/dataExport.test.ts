@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openStage, type Stage } from '../../../test/authorization/stage.ts'
@@ -37,7 +38,11 @@ afterAll(async () => {
   await stage.close()
 })
 
-type Who = 'owner' | 'provider' | 'quoter' | 'otherBuyer'
+type Who = 'owner' | 'provider' | 'quoter' | 'otherBuyer' | 'stranger'
+
+const SEND = /* GraphQL */ `
+  mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }
+`
 
 const prisma = () => stage.harness.services.db.prisma
 const caller = (name: Who) => stage.people[name].caller
@@ -168,6 +173,23 @@ test('contains the quotations for one’s e-mail, what was bought by their links
   ])
   expect(await records('otherBuyer', 'Compras y ventas')).toMatchObject([{ Qué: 'Compra', Total: 7950 }])
   expect(await records('otherBuyer', 'Pagos')).toMatchObject([{ Monto: 7950, Devuelto: 0 }])
+})
+
+test('contains what one wrote by a purchase’s link without an account, and nothing of the other party', async () => {
+  const { harness, people, sandbox } = stage
+  const { email } = people.stranger
+  const quotation = await writeCustomOrder(harness, people.quoter.caller, { clientEmail: email })
+  const sessionId = await startGuestCheckout(harness, quotation, { payer: { name: 'Yo', email } })
+  sandbox.control.stripe.pay(sessionId)
+  await quotation.guest.data(VERIFY, { sessionId })
+  const { id } = await prisma().order.findUniqueOrThrow({ where: { customOrderId: quotation.rawId } })
+  const input = { orderId: encodeGlobalId('Order', id), clientKey: randomUUID() }
+  const guest = harness.guest({ subject: 'ORDER', id })
+  await guest.data(SEND, { input: { ...input, body: 'Lo paso a buscar' } })
+  await people.quoter.caller.data(SEND, { input: { ...input, body: 'Te espero' } })
+  expect(await records('stranger', 'Mensajes que escribiste')).toMatchObject([
+    { Mensaje: 'Lo paso a buscar' },
+  ])
 })
 
 test('streams five thousand messages, and stops when the reader leaves', async () => {

@@ -13,6 +13,7 @@ import { createRequest } from '../../../test/requestsWorld.ts'
 import { ITEM_PHOTO, uploadFile } from '../../../test/uploadsWorld.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { newId } from '../../platform/ids.ts'
+import { claimEarlierOrders } from '../orders/claim.operations.ts'
 import { post } from '../payments/ledger.ts'
 import { eraseRemains } from './privacy.jobTypes.ts'
 
@@ -348,6 +349,26 @@ test('erases a person from every table and from storage, and keeps money, histor
   expect(await prisma().session.count({ where: { accountId: owner.accountId } })).toBe(0)
 })
 
+/** Another buyer's finished purchase, made by a link, with a message that was sent before the account got it. */
+async function writeAndClaim(body: string): Promise<void> {
+  const { harness, people, sandbox } = stage
+  const { otherBuyer, quoter } = people
+  const quotation = await writeCustomOrder(harness, quoter.caller)
+  const payer = { name: 'Otra casilla', email: 'antes@correo.test' }
+  const sessionId = await startGuestCheckout(harness, quotation, { payer })
+  sandbox.control.stripe.pay(sessionId)
+  await quotation.guest.data(VERIFY, { sessionId })
+  const { id } = await prisma().order.findUniqueOrThrow({ where: { customOrderId: quotation.rawId } })
+  const orderId = encodeGlobalId('Order', id)
+  const guest = harness.guest({ subject: 'ORDER', id })
+  await guest.data(SEND, { input: { orderId, clientKey: newId(), body } })
+  await quoter.caller.data(SHIP, { input: { orderId, note: null } })
+  await guest.data(CONFIRM_RECEIPT, { input: { orderId, restPaid: false } })
+  await prisma().order.update({ where: { id }, data: { buyerEmail: otherBuyer.email } })
+  await claimEarlierOrders(harness.services, otherBuyer.accountId)
+  await harness.drain()
+}
+
 test('erases the client and the words of quotations written for a person', async () => {
   const { harness, people } = stage
   const { otherBuyer, quoter } = people
@@ -366,7 +387,8 @@ test('erases the client and the words of quotations written for a person', async
   await quotation.guest.data(VERIFY, { sessionId })
   const paid = { where: { customOrderId: quotation.rawId } }
   expect(await prisma().order.findUniqueOrThrow(paid)).toMatchObject({ buyerPhone: '+59899765432' })
-  const theirs = [otherBuyer.email, 'Wenceslada', '+59899765432', 'Zenobio']
+  await writeAndClaim('Mi cuñada Eustaquia la recibe')
+  const theirs = [otherBuyer.email, 'Wenceslada', '+59899765432', 'Zenobio', 'Eustaquia']
   const id = await askToBeErased(otherBuyer.email)
   const before = await everything()
   for (const words of theirs) expect([words, before.includes(words)]).toEqual([words, true])

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a9bb2a203610313f1568a524e685116>>
- * @relayHash 85b179bade62247b3b0f6bdd4019ee36
+ * @generated SignedSource<<21abbb5a5e4b816f6cee3e77a3fc0974>>
+ * @relayHash 6611d83ef8233b32add8936b5374e422
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a52c159eab92e785e88807c42ccd04c8ff8147404ce224d5b78e5f5ae140ade
+// @relayRequestID a57a0454f9edc6d935a0c35e5c1760001e6519199f2f3c0ec971335d0d8393c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedOrderScreenQuery } from './FollowedOrderScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedOrderScreenQuery } from './FollowedOrderScreenQuery.graphq
 const node: PreloadableConcreteRequest<FollowedOrderScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a52c159eab92e785e88807c42ccd04c8ff8147404ce224d5b78e5f5ae140ade",
+    "id": "a57a0454f9edc6d935a0c35e5c1760001e6519199f2f3c0ec971335d0d8393c6",
     "metadata": {},
     "name": "FollowedOrderScreenQuery",
     "operationKind": "query",

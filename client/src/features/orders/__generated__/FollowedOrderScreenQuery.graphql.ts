@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53b537d2ca0c5b6ee10dd94b6c411b7a>>
- * @relayHash 85b179bade62247b3b0f6bdd4019ee36
+ * @generated SignedSource<<ae786cb72b65f325b758a7fad1e9caa8>>
+ * @relayHash 6611d83ef8233b32add8936b5374e422
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a52c159eab92e785e88807c42ccd04c8ff8147404ce224d5b78e5f5ae140ade
+// @relayRequestID a57a0454f9edc6d935a0c35e5c1760001e6519199f2f3c0ec971335d0d8393c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "unreadCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ViewerAction",
             "kind": "LinkedField",
             "name": "reviewAction",
@@ -421,6 +428,30 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Dispute",
+            "kind": "LinkedField",
+            "name": "dispute",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ViewerAction",
+            "kind": "LinkedField",
+            "name": "disputeAction",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "held",
             "storageKey": null
@@ -431,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a52c159eab92e785e88807c42ccd04c8ff8147404ce224d5b78e5f5ae140ade",
+    "id": "a57a0454f9edc6d935a0c35e5c1760001e6519199f2f3c0ec971335d0d8393c6",
     "metadata": {},
     "name": "FollowedOrderScreenQuery",
     "operationKind": "query",

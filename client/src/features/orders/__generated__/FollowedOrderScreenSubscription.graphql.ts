@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d96abfe960005e47f387157552c46c0>>
- * @relayHash 72f53c8b8233b3564ee786462db1ed8e
+ * @generated SignedSource<<d171dd477e99ba20ea72f028e7e2810b>>
+ * @relayHash 748d1075a8a068409a260fb761572532
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1196107fbfcd7aeb1b530befcc861aec734c7d21d460ef9e0106d53ddf0188e3
+// @relayRequestID cff7933be666328e085a5b9d08d64d709aff75a9a17f81a975df32b4c2d33551
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "unreadCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ViewerAction",
             "kind": "LinkedField",
             "name": "reviewAction",
@@ -421,6 +428,30 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Dispute",
+            "kind": "LinkedField",
+            "name": "dispute",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ViewerAction",
+            "kind": "LinkedField",
+            "name": "disputeAction",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "held",
             "storageKey": null
@@ -431,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "1196107fbfcd7aeb1b530befcc861aec734c7d21d460ef9e0106d53ddf0188e3",
+    "id": "cff7933be666328e085a5b9d08d64d709aff75a9a17f81a975df32b4c2d33551",
     "metadata": {},
     "name": "FollowedOrderScreenSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1670aa3a91b8b067acda4a114309b15>>
+ * @generated SignedSource<<a668000d3bba431065fd9e167c707da4>>
  * @lightSyntaxTransform
  */
 
@@ -41,10 +41,11 @@ export type FollowedOrderScreen_order$data = {
     readonly summary: string;
   };
   readonly total: number;
+  readonly unreadCount: number | null | undefined;
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ConfirmReceiptDialog_order" | "OrderTimeline_order" | "ReviewDialogs_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConfirmReceiptDialog_order" | "OrderDispute_order" | "OrderTimeline_order" | "ReviewDialogs_order">;
   readonly " $fragmentType": "FollowedOrderScreen_order";
 };
 export type FollowedOrderScreen_order$key = {
@@ -239,6 +240,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "unreadCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ViewerAction",
       "kind": "LinkedField",
       "name": "reviewAction",
@@ -273,6 +281,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderDispute_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderTimeline_order"
     },
     {
@@ -286,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "7402d57e08e9d8c0445e37db3b20c8f9";
+(node as any).hash = "e3985cc7065ea62b9228d392d7b218bd";
 
 export default node;

@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ArrowLeft } from 'lucide-react'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
+import { Link } from 'react-router'
+import { rowsToRead } from '../../relay/live/list'
+import { useNews } from '../../relay/live/useNews'
+import { useRefetch } from '../../relay/live/useRefetch'
+import type { ScreenProps } from '../../relay/route'
+import { Button } from '../../ui/Button'
+import { Page } from '../../ui/PageHeader'
+import { PageTitle } from '../../ui/PageTitle'
+import { NoPurchase } from '../orders/NoPurchase'
+import { useOrderPlaces } from '../orders/orderPlaces'
+import type { FollowedChatScreen_order$key } from './__generated__/FollowedChatScreen_order.graphql'
+import type { FollowedChatScreenQuery } from './__generated__/FollowedChatScreenQuery.graphql'
+import type { FollowedChatScreenSubscription } from './__generated__/FollowedChatScreenSubscription.graphql'
+import { ConversationPanel } from './ConversationPanel'
+import { messageList } from './messageList'
+
+const query = graphql`
+  query FollowedChatScreenQuery($messages: Int = 30) @preloadable {
+    followedOrder {
+      ...FollowedChatScreen_order @arguments(messages: $messages)
+    }
+  }
+`
+
+const fragment = graphql`
+  fragment FollowedChatScreen_order on Order @argumentDefinitions(messages: { type: "Int!" }) {
+    shortId
+    lines {
+      description
+    }
+    conversation {
+      id
+      otherPartyName
+    }
+    ...ConversationPanel_order @arguments(messages: $messages)
+  }
+`
+
+/** Messages loaded at once, as in the query. */
+const PAGE = 30
+
+/** The conversation about an order that was bought without an account, for the holder of the mailed link. */
+export function FollowedChatScreen({ queryRef }: ScreenProps<FollowedChatScreenQuery>) {
+  const { followedOrder } = usePreloadedQuery<FollowedChatScreenQuery>(query, queryRef)
+  const order = useFragment<FollowedChatScreen_order$key>(fragment, followedOrder)
+  const { purchases } = useOrderPlaces()
+  const conversationId = order?.conversation?.id ?? ''
+  const refresh = useRefetch<FollowedChatScreenQuery>(query, store => ({
+    messages: rowsToRead(store, messageList, { owner: conversationId }, PAGE),
+  }))
+  useNews<FollowedChatScreenSubscription>(
+    graphql`
+      subscription FollowedChatScreenSubscription {
+        followedOrderUpdated {
+          history {
+            state
+            at
+            words
+          }
+        }
+      }
+    `,
+    {},
+    news => {
+      // An account got the order, which ends the link.
+      if (news.followedOrderUpdated === null) refresh()
+    },
+  )
+  if (!order?.conversation) return <NoPurchase />
+  const { otherPartyName } = order.conversation
+  return (
+    <Page css={styles.root}>
+      <PageTitle>{`Chat con ${otherPartyName}`}</PageTitle>
+      <meta name="robots" content="noindex" />
+      <Button asChild size="sm" variant="ghost" justifySelf="start" ml="-3">
+        <Link to={purchases}>
+          <ArrowLeft />
+          Tu compra
+        </Link>
+      </Button>
+      <chakra.div minW="0">
+        <chakra.h1 textStyle="h3" overflowWrap="anywhere">
+          Chat con {otherPartyName}
+        </chakra.h1>
+        <chakra.p textStyle="sm" color="fg.muted" lineClamp="2" overflowWrap="anywhere">
+          Pedido #{order.shortId}: {order.lines.map(({ description }) => description).join(', ')}
+        </chakra.p>
+      </chakra.div>
+      <ConversationPanel order={order} />
+    </Page>
+  )
+}
+
+const styles = {
+  // The conversation takes the rest of the window under the header, and scrolls in itself.
+  root: {
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto minmax(0, 1fr)',
+    h: 'calc(100svh - 4.5rem)',
+    minH: '26rem',
+    pt: '4',
+    pb: '4',
+  },
+} as const
