@@ -19,7 +19,7 @@ export interface Visitor {
 
 /**
  * The holder of a signed link: a visitor who also sees the one row it names, as its owner would. Some
- * operations accept it as the owner: paying a custom order, and confirming the receipt of an order.
+ * operations accept it as the owner: paying a custom order, and all that the buyer of an order does.
  */
 export interface Guest {
   readonly kind: 'guest'

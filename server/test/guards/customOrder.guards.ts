@@ -129,6 +129,7 @@ export const CUSTOM_ORDER_GUARDS: Guards = {
           'version',
           'total',
           'paid',
+          'isRefunded',
           'items',
           ...within('seller', ['companyName', 'email', 'phone']),
           'createdAt',

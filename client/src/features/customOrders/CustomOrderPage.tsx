@@ -44,6 +44,7 @@ export function CustomOrderPage({ order, onNews }: CustomOrderPageProps) {
         id
         number
         state
+        isRefunded
         version
         clientName
         clientEmail
@@ -73,7 +74,7 @@ export function CustomOrderPage({ order, onNews }: CustomOrderPageProps) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(() => new Set())
   const [firstVersion] = useState(data.version)
   const [isPaying, setPaying] = useState(false)
-  const { id, state, version, number, seller, items, clientName, clientEmail, expiresAt } = data
+  const { id, state, isRefunded, version, number, seller, items, clientName, clientEmail, expiresAt } = data
   const isOpen = state === 'PENDING' && remainingUntil(expiresAt, now) !== null
   const isExpired = !isOpen && state !== 'PAID'
   const include = (itemId: string, isIncluded: boolean) =>
@@ -96,10 +97,17 @@ export function CustomOrderPage({ order, onNews }: CustomOrderPageProps) {
             {seller.companyName}. <PartNumber color="fg">N.º {number}</PartNumber>
           </chakra.span>
         }
-        actions={state === 'PAID' ? <Stamp tone="trust">Pagado</Stamp> : <ValidFor expiresAt={expiresAt} />}
+        actions={
+          state === 'PAID' ? <PaidStamp isRefunded={isRefunded} /> : <ValidFor expiresAt={expiresAt} />
+        }
       />
       {sessionId && <PaymentReturn key={sessionId} sessionId={sessionId} />}
-      <Told state={state} isExpired={isExpired} hasChanged={isOpen && version !== firstVersion} />
+      <Told
+        state={state}
+        isRefunded={isRefunded}
+        isExpired={isExpired}
+        hasChanged={isOpen && version !== firstVersion}
+      />
       <Columns>
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
           {items.map((item, index) => (
@@ -147,10 +155,25 @@ export function CustomOrderPage({ order, onNews }: CustomOrderPageProps) {
   )
 }
 
-type ToldProps = { state: CustomOrderPage_order$data['state']; isExpired: boolean; hasChanged: boolean }
+function PaidStamp({ isRefunded }: { isRefunded: boolean }) {
+  return isRefunded ? <Stamp tone="gray">Reembolsado</Stamp> : <Stamp tone="trust">Pagado</Stamp>
+}
+
+type ToldProps = {
+  state: CustomOrderPage_order$data['state']
+  isRefunded: boolean
+  isExpired: boolean
+  hasChanged: boolean
+}
 
 /** The state of the quotation, in a sentence. */
-function Told({ state, isExpired, hasChanged }: ToldProps): ReactNode {
+function Told({ state, isRefunded, isExpired, hasChanged }: ToldProps): ReactNode {
+  if (isRefunded)
+    return (
+      <Notice tone="warn" aria-live="polite" mb="6">
+        <b>Pago Reembolsado</b>. La compra no siguió: a quien pagó le devolvemos todo.
+      </Notice>
+    )
   if (state === 'PAID')
     return (
       <Notice tone="trust" aria-live="polite" mb="6">

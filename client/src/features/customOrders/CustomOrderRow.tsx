@@ -133,8 +133,11 @@ export function CustomOrderRow({ order, onEdit, onRepeat }: CustomOrderRowProps)
   )
 }
 
-function State({ order: { state, expiresAt, openedAt } }: { order: CustomOrderRow_order$data }) {
+const isGivenBack = (state: string) => state === 'CANCELED' || state === 'REFUNDED'
+
+function State({ order: { state, expiresAt, openedAt, order } }: { order: CustomOrderRow_order$data }) {
   const isOver = Date.parse(expiresAt) <= useNow()
+  if (order && isGivenBack(order.state)) return <StatusBadge kind="over">Reembolsado</StatusBadge>
   if (state === 'PAID') return <StatusBadge kind="done">Pagado</StatusBadge>
   if (state === 'EXPIRED' || isOver) return <StatusBadge kind="over">Expirado</StatusBadge>
   return (

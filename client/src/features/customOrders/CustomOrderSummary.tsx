@@ -24,12 +24,13 @@ export function CustomOrderSummary({
   onIncludeAll,
   onPay,
 }: CustomOrderSummaryProps) {
-  const { state, total, paid, items } = useFragment(
+  const { state, total, paid, isRefunded, items } = useFragment(
     graphql`
       fragment CustomOrderSummary_order on CustomOrder {
         state
         total
         paid
+        isRefunded
         items {
           id
           name
@@ -42,7 +43,7 @@ export function CustomOrderSummary({
   )
   const chosen = items.filter(({ id, isBought }) => (isOpen ? isIncluded(id) : state !== 'PAID' || isBought))
   const amount = chosen.reduce((sum, { price }) => sum + price, 0)
-  const rest = typeof paid === 'number' ? amount - paid : 0
+  const rest = typeof paid === 'number' && !isRefunded ? amount - paid : 0
   const isSubset = chosen.length < items.length
   return (
     <chakra.section aria-label="Resumen" display="grid" gap="4">
@@ -103,7 +104,7 @@ export function CustomOrderSummary({
             ))}
         </chakra.div>
       </Tag>
-      {state !== 'EXPIRED' && (
+      {state !== 'EXPIRED' && !isRefunded && (
         <Notice tone="trust" textStyle="sm">
           La plata queda retenida hasta que confirmes que recibiste los repuestos.
         </Notice>

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { foldText } from '../../common/foldText.ts'
 import { after, DAY_MS, HOUR_MS } from '../../platform/clock.ts'
 import { scheduleDeadline } from '../../platform/deadlines.ts'
 import { newId } from '../../platform/ids.ts'
@@ -20,6 +19,7 @@ import { customOrderFacts } from './customOrder.step.ts'
 import { claimItemFiles } from './customOrderFiles.ts'
 import { customOrderLink, customOrderNumber } from './customOrderLink.ts'
 import { CUSTOM_ORDER_GONE, lockCustomOrder } from './customOrderLock.ts'
+import { searchKeyOf, searchKeyWith } from './customOrderSearch.ts'
 import { findWritten } from './customOrderSubmission.ts'
 
 /** For how long a custom order can be paid. */
@@ -53,7 +53,7 @@ export async function createCustomOrder(
           providerId: provider.id,
           submissionKey,
           tokenHash: customOrderLink.tokenHashOf(ctx.settings, id),
-          searchKey: searchKeyOf(ctx, id, { ...client, items }),
+          searchKey: searchKeyOf(customOrderNumber(ctx.settings, id), { ...client, items }),
           ...client,
           currentVersionId: versionId,
           expiresAt,
@@ -109,7 +109,7 @@ export async function editCustomOrder(
       where: { id: customOrderId },
       data: {
         ...client,
-        searchKey: searchKeyOf(ctx, customOrderId, { ...client, items }),
+        searchKey: searchKeyWith(order.searchKey, { ...client, items }),
         currentVersionId: version.id,
         updatedAt: at,
       },
@@ -132,15 +132,6 @@ export async function openCustomOrder(ctx: OperationContext): Promise<{ customOr
     }
     return { customOrderId: order.id }
   })
-}
-
-/** The text that the provider searches: number, client and items, folded. */
-function searchKeyOf(
-  { settings }: Pick<OperationContext, 'settings'>,
-  id: string,
-  { clientName, items }: { clientName: string; items: readonly { readonly name: string }[] },
-): string {
-  return foldText([customOrderNumber(settings, id), clientName, ...items.map(({ name }) => name)].join(' '))
 }
 
 interface NewVersion {

@@ -153,6 +153,11 @@ builder.prismaNode('CustomOrder', {
       select: { order: { select: { paidCentesimos: true } } },
       resolve: ({ order }) => order?.paidCentesimos ?? null,
     }),
+    isRefunded: t.boolean({
+      description: 'True when its order was canceled or refunded: all that was paid goes back to who paid.',
+      select: { order: { select: { state: true } } },
+      resolve: ({ order }) => order?.state === 'CANCELED' || order?.state === 'REFUNDED',
+    }),
     items: t.field({
       type: [ItemType],
       extensions: { atMost: 20 },

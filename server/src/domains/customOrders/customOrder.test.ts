@@ -39,7 +39,7 @@ const write = (overrides: Partial<typeof QUOTE> = {}) =>
 
 const READ = /* GraphQL */ `
   { followedCustomOrder { id number state version total clientName clientPhone notes openedAt expiresAt
-      paid seller { companyName email } items { id name price condition warrantyDays isBought }
+      paid isRefunded seller { companyName email } items { id name price condition warrantyDays isBought }
       paymentTerms { version title total disabledReason plans { plan amount } } } }
 `
 interface Read {
@@ -144,6 +144,7 @@ test('a stranger pays some of its items; the rest lapse, and the provider sells 
   })
   expect(await read(order)).toMatchObject({
     state: 'PAID',
+    isRefunded: false,
     paid: 310_000,
     items: [
       { name: OPTICA.name, isBought: false },
@@ -167,6 +168,7 @@ test('by Mercado Pago with a deposit; canceled by its provider everything goes b
   expect(
     await prisma().refund.findMany({ where: { allocation: { orderId: paid?.id ?? '' } } }),
   ).toMatchObject([{ state: 'SUCCEEDED', amountCentesimos: 119_300 }])
+  expect(await read(order)).toMatchObject({ state: 'PAID', isRefunded: true })
 })
 
 test('prices the chosen items as a checkout will charge them', async () => {
@@ -217,7 +219,8 @@ test('of two who pay at once one buys, and the other gets everything back', asyn
 test('an edit during payment is honoured as it was agreed; the next one reads and pays the new version', async () => {
   const order = await write()
   const before = await start(order)
-  const input = { customOrderId: order.id, version: 1, ...QUOTE, items: [OPTICA] }
+  const edited = { ...OPTICA, name: 'Óptica con lámpara' }
+  const input = { customOrderId: order.id, version: 1, ...QUOTE, items: [edited] }
   expect(await world.cast.litoral.data(EDIT_CUSTOM_ORDER, { input })).toMatchObject({
     editCustomOrder: { customOrder: { version: 2, total: 485_000 } },
   })
@@ -243,6 +246,18 @@ test('an edit during payment is honoured as it was agreed; the next one reads an
       { name: FAROL.name, isBought: true },
     ],
   })
+  // The provider finds it by what was sold, not by the edit.
+  const found = async (search: string) => {
+    const { viewer } = await world.cast.litoral.data<{
+      viewer: { provider: { customOrders: { edges: { node: { id: string } }[] } } }
+    }>(
+      'query ($search: String) { viewer { provider { customOrders(search: $search) { edges { node { id } } } } } }',
+      { search: `${order.token.slice(0, 8)} ${search}` },
+    )
+    return viewer.provider.customOrders.edges.map(({ node }) => node.id)
+  }
+  expect(await found(`${QUOTE.clientName} ${OPTICA.name} ${FAROL.name}`)).toEqual([order.id])
+  expect(await found(edited.name)).toEqual([])
 })
 
 test('expires by itself; who was paying then still buys it, and nobody begins to', async () => {

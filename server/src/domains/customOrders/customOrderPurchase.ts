@@ -9,6 +9,7 @@ import { customOrderLifecycle, stateAt } from './customOrder.lifecycle.ts'
 import { stepCustomOrder } from './customOrder.step.ts'
 import { customOrderPath } from './customOrderLink.ts'
 import { CUSTOM_ORDER_GONE, lockCustomOrder } from './customOrderLock.ts'
+import { searchKeyWith } from './customOrderSearch.ts'
 import { NOTHING_CHOSEN } from './customOrderTerms.ts'
 
 /** Some or all items of one frozen version of a custom order, by whoever holds its link; becomes an order. */
@@ -83,12 +84,15 @@ export const customOrderPurchase: Purpose = {
   async fulfil(unit, purchase, placeOrder) {
     const { tx } = unit
     const { item, at } = purchase
-    const { customOrder } = await readVersion(tx, item)
+    const { customOrder, items } = await readVersion(tx, item)
     await stepCustomOrder(unit, customOrder, { action: 'pay', actor: 'gateway', at })
     // An edit during the payment is no part of what was sold.
     await tx.customOrder.update({
       where: { id: customOrder.id },
-      data: { currentVersionId: versionIdOf(item) },
+      data: {
+        currentVersionId: versionIdOf(item),
+        searchKey: searchKeyWith(customOrder.searchKey, { clientName: customOrder.clientName, items }),
+      },
     })
     const { id: orderId } = await placeOrder(unit, await orderOf(tx, purchase))
     return { outcome: 'ORDER', orderId, providerId: customOrder.providerId }
@@ -136,6 +140,7 @@ function readVersion(tx: Tx, item: Item) {
   return tx.customOrderVersion.findUniqueOrThrow({
     where: { id: versionIdOf(item) },
     include: {
+      items: { orderBy: { position: 'asc' } },
       customOrder: {
         include: {
           provider: { select: { accountId: true, status: true, account: { select: { erasedAt: true } } } },

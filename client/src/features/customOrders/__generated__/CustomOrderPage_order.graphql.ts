@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<695d176915dd07718f5e8b3e51435f8d>>
+ * @generated SignedSource<<660cbee49a98c296ecdf77b2c562489d>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type CustomOrderPage_order$data = {
   readonly clientPhone: string | null | undefined;
   readonly expiresAt: string;
   readonly id: string;
+  readonly isRefunded: boolean;
   readonly items: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"CustomOrderItem_item">;
@@ -64,6 +65,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRefunded",
       "storageKey": null
     },
     {
@@ -168,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "244647ce6b6dce70c2754a76d8aaf62f";
+(node as any).hash = "cac647f9fd740b67318975a766a3a617";
 
 export default node;

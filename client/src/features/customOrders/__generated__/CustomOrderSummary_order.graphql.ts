@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0f7794c6609003ff319c38d8d7ddc20>>
+ * @generated SignedSource<<e3529054ce5079e7d7e3c10fb1e2e032>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type CustomOrderState = "EXPIRED" | "PAID" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CustomOrderSummary_order$data = {
+  readonly isRefunded: boolean;
   readonly items: ReadonlyArray<{
     readonly id: string;
     readonly isBought: boolean;
@@ -57,6 +58,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isRefunded",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CustomOrderItem",
       "kind": "LinkedField",
       "name": "items",
@@ -98,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2fd023e75e1441224042be4ee4486ff4";
+(node as any).hash = "fc5263e141e90330e49086a072ea9aef";
 
 export default node;

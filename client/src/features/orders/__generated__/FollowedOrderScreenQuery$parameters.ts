@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21abbb5a5e4b816f6cee3e77a3fc0974>>
- * @relayHash 6611d83ef8233b32add8936b5374e422
+ * @generated SignedSource<<8ab936b57914d34773168c9acc708369>>
+ * @relayHash 8a6101b8199690d4b5e3409549d1dc5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a57a0454f9edc6d935a0c35e5c1760001e6519199f2f3c0ec971335d0d8393c6
+// @relayRequestID 93080573d6efc4d81092fecbe355bfddef5c1910bdd808c6be9635e4f6bc5632
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedOrderScreenQuery } from './FollowedOrderScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedOrderScreenQuery } from './FollowedOrderScreenQuery.graphq
 const node: PreloadableConcreteRequest<FollowedOrderScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a57a0454f9edc6d935a0c35e5c1760001e6519199f2f3c0ec971335d0d8393c6",
+    "id": "93080573d6efc4d81092fecbe355bfddef5c1910bdd808c6be9635e4f6bc5632",
     "metadata": {},
     "name": "FollowedOrderScreenQuery",
     "operationKind": "query",

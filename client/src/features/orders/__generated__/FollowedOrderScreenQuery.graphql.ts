@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae786cb72b65f325b758a7fad1e9caa8>>
- * @relayHash 6611d83ef8233b32add8936b5374e422
+ * @generated SignedSource<<e221735fe801150162ea27cb1b9d88cd>>
+ * @relayHash 8a6101b8199690d4b5e3409549d1dc5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a57a0454f9edc6d935a0c35e5c1760001e6519199f2f3c0ec971335d0d8393c6
+// @relayRequestID 93080573d6efc4d81092fecbe355bfddef5c1910bdd808c6be9635e4f6bc5632
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,28 +28,28 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "detail",
+  "name": "title",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "detail",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "at",
   "storageKey": null
 },
 v4 = {
@@ -134,6 +134,7 @@ return {
         "name": "followedOrder",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -199,9 +200,9 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -220,9 +221,9 @@ return {
                 "name": "ending",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -244,7 +245,7 @@ return {
             "name": "lines",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -303,7 +304,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -407,11 +408,10 @@ return {
                 "name": "answeredAt",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -421,7 +421,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v3/*:: as any*/)
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -433,7 +433,7 @@ return {
             "name": "dispute",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -462,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "a57a0454f9edc6d935a0c35e5c1760001e6519199f2f3c0ec971335d0d8393c6",
+    "id": "93080573d6efc4d81092fecbe355bfddef5c1910bdd808c6be9635e4f6bc5632",
     "metadata": {},
     "name": "FollowedOrderScreenQuery",
     "operationKind": "query",

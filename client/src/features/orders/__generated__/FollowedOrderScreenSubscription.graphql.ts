@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d171dd477e99ba20ea72f028e7e2810b>>
- * @relayHash 748d1075a8a068409a260fb761572532
+ * @generated SignedSource<<f09004102483828c482ab36034d2adf9>>
+ * @relayHash e1697bf94e94cb08e8bbd647ed68accc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cff7933be666328e085a5b9d08d64d709aff75a9a17f81a975df32b4c2d33551
+// @relayRequestID f931724afe1681ef651852dde9f557a144c2f61dfeee3341575a940808da84c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,28 +28,28 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "detail",
+  "name": "title",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "detail",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "at",
   "storageKey": null
 },
 v4 = {
@@ -134,6 +134,7 @@ return {
         "name": "followedOrderUpdated",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -199,9 +200,9 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -220,9 +221,9 @@ return {
                 "name": "ending",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -244,7 +245,7 @@ return {
             "name": "lines",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -303,7 +304,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -407,11 +408,10 @@ return {
                 "name": "answeredAt",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -421,7 +421,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v3/*:: as any*/)
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -433,7 +433,7 @@ return {
             "name": "dispute",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -462,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "cff7933be666328e085a5b9d08d64d709aff75a9a17f81a975df32b4c2d33551",
+    "id": "f931724afe1681ef651852dde9f557a144c2f61dfeee3341575a940808da84c5",
     "metadata": {},
     "name": "FollowedOrderScreenSubscription",
     "operationKind": "subscription",

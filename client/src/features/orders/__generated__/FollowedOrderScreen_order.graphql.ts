@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a668000d3bba431065fd9e167c707da4>>
+ * @generated SignedSource<<5d5e947598890320511575a63f3aa9ba>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type FollowedOrderScreen_order$data = {
       readonly phone: string;
     };
   } | null | undefined;
+  readonly id: string;
   readonly lines: ReadonlyArray<{
     readonly description: string;
     readonly id: string;
@@ -58,10 +59,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "enabled",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "enabled",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -80,7 +88,7 @@ v1 = {
           "name": "action",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -101,6 +109,7 @@ return {
   "metadata": null,
   "name": "FollowedOrderScreen_order",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -169,13 +178,7 @@ return {
       "name": "lines",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -236,7 +239,7 @@ return {
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -252,7 +255,7 @@ return {
       "name": "reviewAction",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -264,7 +267,7 @@ return {
       "name": "review",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -299,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3985cc7065ea62b9228d392d7b218bd";
+(node as any).hash = "34396c4ca4683b0ff2073a6a1f2c6bfd";
 
 export default node;
