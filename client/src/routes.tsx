@@ -312,8 +312,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     query: DisputeScreenQuery,
                     link: { kind: 'ORDER', param: 'token' },
                     variables: ({ params }) => ({ disputeId: params.about ?? '' }),
-                    load: async () =>
-                      (await import('./features/disputes/FollowedDisputeScreen')).FollowedDisputeScreen,
+                    load: async () => (await import('./features/disputes/DisputeScreen')).DisputeScreen,
                     skeleton: <SkeletonPage />,
                     ownAction: true,
                   },

@@ -11,6 +11,7 @@ import { createLogger } from '../platform/logger.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { pageFacts, type SiteFacts } from './filledPage.ts'
 import { type Listening, listen } from './listen.ts'
+import { TOKEN_PAGES } from './privateLinks.ts'
 import { serve } from './serve.ts'
 import { staticClient } from './staticClient.ts'
 import { visitDoor } from './visitDoor.ts'
@@ -169,11 +170,7 @@ describe('the static client', () => {
 
   test.each([
     ...Object.values(MAILED_LINK_PAGES).map(([path, param]) => `${path}?${param}=t0k3n`),
-    '/seguimiento/t0k3n',
-    '/order/t0k3n',
-    '/compra/t0k3n',
-    '/compra-chat/t0k3n',
-    '/compra-disputa/t0k3n/nada',
+    ...TOKEN_PAGES.map(page => `${page}t0k3n`),
   ])('sends no referrer from %s and hides it from search engines', async address => {
     const { headers } = await fetch(origin + address)
     expect(headers.get('referrer-policy')).toBe('no-referrer')

@@ -1,7 +1,7 @@
 import { MAILED_LINK_PAGES } from '../domains/siteAddresses.ts'
 
-/** Pages whose path ends with the token of a link: a request, a custom order, an order. */
-const TOKEN_PAGES = ['/seguimiento/', '/order/', '/compra/', '/compra-chat/', '/compra-disputa/']
+/** Pages whose path names the token of a link: of a request, a custom order, or an order with its chat and its dispute. */
+export const TOKEN_PAGES = ['/seguimiento/', '/order/', '/compra/', '/compra-chat/', '/compra-disputa/']
 
 const tokenPage = (path: string) => TOKEN_PAGES.find(page => path.startsWith(page))
 

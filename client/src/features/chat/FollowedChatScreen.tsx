@@ -1,16 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ArrowLeft } from 'lucide-react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
-import { Link } from 'react-router'
 import { rowsToRead } from '../../relay/live/list'
 import { useNews } from '../../relay/live/useNews'
 import { useRefetch } from '../../relay/live/useRefetch'
 import type { ScreenProps } from '../../relay/route'
-import { Button } from '../../ui/Button'
+import { useOrderPlaces } from '../../shell/useOrderPlaces'
 import { Page } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
+import { BackToPurchase } from '../orders/BackToPurchase'
 import { NoPurchase } from '../orders/NoPurchase'
-import { useOrderPlaces } from '../orders/orderPlaces'
 import type { FollowedChatScreen_order$key } from './__generated__/FollowedChatScreen_order.graphql'
 import type { FollowedChatScreenQuery } from './__generated__/FollowedChatScreenQuery.graphql'
 import type { FollowedChatScreenSubscription } from './__generated__/FollowedChatScreenSubscription.graphql'
@@ -75,12 +73,7 @@ export function FollowedChatScreen({ queryRef }: ScreenProps<FollowedChatScreenQ
     <Page css={styles.root}>
       <PageTitle>{`Chat con ${otherPartyName}`}</PageTitle>
       <meta name="robots" content="noindex" />
-      <Button asChild size="sm" variant="ghost" justifySelf="start" ml="-3">
-        <Link to={purchases}>
-          <ArrowLeft />
-          Tu compra
-        </Link>
-      </Button>
+      <BackToPurchase to={purchases} />
       <chakra.div minW="0">
         <chakra.h1 textStyle="h3" overflowWrap="anywhere">
           Chat con {otherPartyName}

@@ -58,6 +58,7 @@ export function CustomOrderRow({ order, onEdit, onRepeat }: CustomOrderRowProps)
   )
   const { number, path, state, total, clientName, clientPhone, items, viewerActions } = data
   const photos = items.filter(({ thumbnailUrl }) => thumbnailUrl)
+  const isOver = Date.parse(data.expiresAt) <= useNow()
   const edit = actionOf(viewerActions, 'EDIT')
   const hasContact = state === 'PAID' && data.order && data.order.state !== 'CANCELED'
   return (
@@ -75,7 +76,7 @@ export function CustomOrderRow({ order, onEdit, onRepeat }: CustomOrderRowProps)
         <Price amount={data.order?.total ?? total} />
       </chakra.div>
       <chakra.p css={styles.state}>
-        <State order={data} />
+        <State order={data} isOver={isOver} />
       </chakra.p>
       <chakra.p textStyle="sm" overflowWrap="anywhere">
         {items.map(({ name }) => name).join(', ')}
@@ -92,7 +93,7 @@ export function CustomOrderRow({ order, onEdit, onRepeat }: CustomOrderRowProps)
       </chakra.p>
       {hasContact && data.order && <OrderContact orderId={data.order.id} />}
       <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="flex-start">
-        {state === 'PENDING' && (
+        {state === 'PENDING' && !isOver && (
           <Button
             size="sm"
             onClick={onEdit}
@@ -135,8 +136,9 @@ export function CustomOrderRow({ order, onEdit, onRepeat }: CustomOrderRowProps)
 
 const isGivenBack = (state: string) => state === 'CANCELED' || state === 'REFUNDED'
 
-function State({ order: { state, expiresAt, openedAt, order } }: { order: CustomOrderRow_order$data }) {
-  const isOver = Date.parse(expiresAt) <= useNow()
+type StateProps = { order: CustomOrderRow_order$data; isOver: boolean }
+
+function State({ order: { state, expiresAt, openedAt, order }, isOver }: StateProps) {
   if (order && isGivenBack(order.state)) return <StatusBadge kind="over">Reembolsado</StatusBadge>
   if (state === 'PAID') return <StatusBadge kind="done">Pagado</StatusBadge>
   if (state === 'EXPIRED' || isOver) return <StatusBadge kind="over">Expirado</StatusBadge>

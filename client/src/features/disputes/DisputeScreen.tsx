@@ -9,17 +9,18 @@ import { paths } from '../../paths'
 import { useNews } from '../../relay/live/useNews'
 import { useRefetch } from '../../relay/live/useRefetch'
 import type { ScreenProps } from '../../relay/route'
+import { useOrderPlaces } from '../../shell/useOrderPlaces'
 import { StatusBadge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { Columns } from '../../ui/Columns'
 import { Notice } from '../../ui/Notice'
-import { PageHeader } from '../../ui/PageHeader'
+import { Page, PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
 import { Panel } from '../../ui/Panel'
 import { Price } from '../../ui/Price'
 import { statusKind } from '../../ui/statusTone'
 import { Fact, Facts } from '../../ui/Tag'
-import { useOrderPlaces } from '../orders/orderPlaces'
+import { BackToPurchase } from '../orders/BackToPurchase'
 import type { DisputeScreen_dispute$key } from './__generated__/DisputeScreen_dispute.graphql'
 import type { DisputeScreenAdminSubscription } from './__generated__/DisputeScreenAdminSubscription.graphql'
 import type { DisputeScreenLinkSubscription } from './__generated__/DisputeScreenLinkSubscription.graphql'
@@ -43,10 +44,22 @@ const query = graphql`
 `
 
 /**
- * A dispute about an order, for both parties and the team: what each says and shows, the money, and what comes next. By the id of
+ * A dispute about an order, for both parties, by account or by a purchase's link, and the team: what each says and shows, the money, and what comes next. By the id of
  * an order, the form that opens one.
  */
-export function DisputeScreen({ queryRef }: ScreenProps<DisputeScreenQuery>) {
+export function DisputeScreen(props: ScreenProps<DisputeScreenQuery>) {
+  const { isByLink, purchases } = useOrderPlaces()
+  if (!isByLink) return <FoundDispute {...props} />
+  return (
+    <Page pt="pageTop" pb="section">
+      <meta name="robots" content="noindex" />
+      <BackToPurchase to={purchases} />
+      <FoundDispute {...props} />
+    </Page>
+  )
+}
+
+function FoundDispute({ queryRef }: ScreenProps<DisputeScreenQuery>) {
   const { viewer, node } = usePreloadedQuery<DisputeScreenQuery>(query, queryRef)
   const { disputeId } = queryRef.variables
   const refresh = useRefetch<DisputeScreenQuery>(query, () => ({ disputeId }))

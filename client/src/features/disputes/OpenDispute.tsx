@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
+import { useOrderPlaces } from '../../shell/useOrderPlaces'
 import { Button } from '../../ui/Button'
 import { shownLater } from '../../ui/openedLater'
 import { PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
-import { useOrderPlaces } from '../orders/orderPlaces'
 import type { OpenDispute_order$key } from './__generated__/OpenDispute_order.graphql'
 
 const OpenDisputeForm = shownLater(async () => (await import('./OpenDisputeForm')).OpenDisputeForm)

@@ -10,6 +10,7 @@ import { useNews } from '../../relay/live/useNews'
 import { useRefetch } from '../../relay/live/useRefetch'
 import type { ScreenProps } from '../../relay/route'
 import { actionOf } from '../../relay/viewerAction'
+import { useOrderPlaces } from '../../shell/useOrderPlaces'
 import { UnreadCount } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { Columns } from '../../ui/Columns'
@@ -29,7 +30,6 @@ import type { FollowedOrderScreenSubscription } from './__generated__/FollowedOr
 import { NoPurchase } from './NoPurchase'
 import { OrderDispute } from './OrderDispute'
 import { OrderTimeline } from './OrderTimeline'
-import { useOrderPlaces } from './orderPlaces'
 
 const ConfirmReceiptDialog = openedLater(
   async () => (await import('./ConfirmReceiptDialog')).ConfirmReceiptDialog,

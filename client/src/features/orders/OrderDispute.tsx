@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
+import { useOrderPlaces } from '../../shell/useOrderPlaces'
 import { Button } from '../../ui/Button'
 import type { OrderDispute_order$key } from './__generated__/OrderDispute_order.graphql'
-import { useOrderPlaces } from './orderPlaces'
 
 /** 'Ver la disputa' of an order; for the buyer of one without, 'Abrir Disputa' while there is time. */
 export function OrderDispute({ order }: { order: OrderDispute_order$key }) {

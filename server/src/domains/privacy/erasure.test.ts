@@ -3,6 +3,7 @@ import { tell } from '../../../test/assistantWorld.ts'
 import { openStage, type Stage } from '../../../test/authorization/stage.ts'
 import { OPTICA, PAYER, startGuestCheckout, writeCustomOrder } from '../../../test/customOrdersWorld.ts'
 import { join } from '../../../test/guards/account.guards.ts'
+import { buyAndClaim } from '../../../test/guestOrdersWorld.ts'
 import type { Caller } from '../../../test/harness.ts'
 import { tokenMailedTo } from '../../../test/linksWorld.ts'
 import { createOffer } from '../../../test/offersWorld.ts'
@@ -13,7 +14,6 @@ import { createRequest } from '../../../test/requestsWorld.ts'
 import { ITEM_PHOTO, uploadFile } from '../../../test/uploadsWorld.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { newId } from '../../platform/ids.ts'
-import { claimEarlierOrders } from '../orders/claim.operations.ts'
 import { post } from '../payments/ledger.ts'
 import { eraseRemains } from './privacy.jobTypes.ts'
 
@@ -349,26 +349,6 @@ test('erases a person from every table and from storage, and keeps money, histor
   expect(await prisma().session.count({ where: { accountId: owner.accountId } })).toBe(0)
 })
 
-/** Another buyer's finished purchase, made by a link, with a message that was sent before the account got it. */
-async function writeAndClaim(body: string): Promise<void> {
-  const { harness, people, sandbox } = stage
-  const { otherBuyer, quoter } = people
-  const quotation = await writeCustomOrder(harness, quoter.caller)
-  const payer = { name: 'Otra casilla', email: 'antes@correo.test' }
-  const sessionId = await startGuestCheckout(harness, quotation, { payer })
-  sandbox.control.stripe.pay(sessionId)
-  await quotation.guest.data(VERIFY, { sessionId })
-  const { id } = await prisma().order.findUniqueOrThrow({ where: { customOrderId: quotation.rawId } })
-  const orderId = encodeGlobalId('Order', id)
-  const guest = harness.guest({ subject: 'ORDER', id })
-  await guest.data(SEND, { input: { orderId, clientKey: newId(), body } })
-  await quoter.caller.data(SHIP, { input: { orderId, note: null } })
-  await guest.data(CONFIRM_RECEIPT, { input: { orderId, restPaid: false } })
-  await prisma().order.update({ where: { id }, data: { buyerEmail: otherBuyer.email } })
-  await claimEarlierOrders(harness.services, otherBuyer.accountId)
-  await harness.drain()
-}
-
 test('erases the client and the words of quotations written for a person', async () => {
   const { harness, people } = stage
   const { otherBuyer, quoter } = people
@@ -387,7 +367,7 @@ test('erases the client and the words of quotations written for a person', async
   await quotation.guest.data(VERIFY, { sessionId })
   const paid = { where: { customOrderId: quotation.rawId } }
   expect(await prisma().order.findUniqueOrThrow(paid)).toMatchObject({ buyerPhone: '+59899765432' })
-  await writeAndClaim('Mi cuñada Eustaquia la recibe')
+  await buyAndClaim(stage, 'Mi cuñada Eustaquia la recibe')
   const theirs = [otherBuyer.email, 'Wenceslada', '+59899765432', 'Zenobio', 'Eustaquia']
   const id = await askToBeErased(otherBuyer.email)
   const before = await everything()

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { paths } from '../../paths'
+import { paths } from '../paths'
 
 /** Addresses of the pages of an order for who reads this page: an account, or the holder of a purchase's link. */
 export function useOrderPlaces() {

@@ -1,0 +1,15 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { Button } from '../../ui/Button'
+
+/** The link from another page of a purchase to the purchase. */
+export function BackToPurchase({ to }: { to: string }) {
+  return (
+    <Button asChild size="sm" variant="ghost" justifySelf="start" ml="-3" mb="4">
+      <Link to={to}>
+        <ArrowLeft />
+        Tu compra
+      </Link>
+    </Button>
+  )
+}
