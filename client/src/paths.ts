@@ -98,12 +98,6 @@ export const paths = {
   /** The page of a dispute, for both parties and the team; by an order's id the form that opens one about it. */
   dispute: (about: string) => `/disputas/${encodeURIComponent(about)}`,
 
-  /** An order that was bought without an account, by the token of its mailed link, and its other pages. */
-  followedOrder: (token: string) => `/compra/${encodeURIComponent(token)}`,
-  followedChat: (token: string) => `/compra-chat/${encodeURIComponent(token)}`,
-  followedDispute: (token: string, about: string) =>
-    `/compra-disputa/${encodeURIComponent(token)}/${encodeURIComponent(about)}`,
-
   paymentSuccess: '/payment-success',
   paymentCanceled: '/payment-canceled',
   paymentPending: '/payment-pending',
@@ -157,7 +151,7 @@ export const patterns = {
   dispute: '/disputas/:about',
   follow: '/seguimiento/:token',
   customOrder: '/order/:token',
-  /** An order that was bought without an account, by the token of its mailed link; so are its chat and its dispute. */
+  /** An order that was bought without an account, its chat and its dispute, by the token of its mailed link: see useOrderPlaces. */
   followedOrder: '/compra/:token',
   followedChat: '/compra-chat/:token',
   followedDispute: '/compra-disputa/:token/:about',
@@ -337,8 +331,7 @@ function address(path: string, query: Readonly<Record<string, string | undefined
  * the request instead, and a custom order or an order is found by its link alone.
  */
 function withoutSecret(returnTo: string | undefined): string | undefined {
-  if (returnTo === undefined || /^\/(order|compra|compra-chat|compra-disputa)\//.test(returnTo))
-    return undefined
+  if (returnTo === undefined || /^\/(order|compra)[-/]/.test(returnTo)) return undefined
   return followTokenOf(returnTo) === null ? returnTo : paths.lastFollowed
 }
 

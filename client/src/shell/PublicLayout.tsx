@@ -15,19 +15,27 @@ export function PublicLayout() {
   const isHome = pathname === paths.home
   // The conversation ends with the window, and nothing floats over where one writes.
   const isAsking = pathname === patterns.findPart
-  const { ownAction } = useScreenHandle()
+  const { ownAction, fits = false } = useScreenHandle()
+  const isWindow = isAsking || fits
   return (
     <chakra.div display="flex" flexDirection="column" minH="100dvh">
-      <chakra.div css={isAsking ? styles.window : styles.page}>
+      <chakra.div css={isWindow ? styles.window : styles.page}>
         <CookieNotice />
         {isHome && <WhatsAppBanner />}
-        <Header over={isHome} quiet={ownAction} hasWhatsApp={isAsking} />
-        <chakra.main id="contenido" flex="1" display="flex" flexDirection="column" outline="none">
+        <Header over={isHome} quiet={ownAction} hasWhatsApp={isWindow} />
+        <chakra.main
+          id="contenido"
+          flex="1"
+          display="flex"
+          flexDirection="column"
+          outline="none"
+          position={fits ? 'relative' : undefined}
+        >
           <ScreenOutlet />
         </chakra.main>
       </chakra.div>
       <Footer />
-      {!isAsking && <WhatsAppButton />}
+      {!isWindow && <WhatsAppButton />}
       {isAsking && <WhatsAppCard />}
       <CodeFailure />
     </chakra.div>

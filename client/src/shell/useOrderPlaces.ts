@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { paths } from '../paths'
+import { paths, patterns } from '../paths'
 
 /** Addresses of the pages of an order for who reads this page: an account, or the holder of a purchase's link. */
 export function useOrderPlaces() {
@@ -13,11 +13,12 @@ export function useOrderPlaces() {
       dispute: paths.dispute,
     }
   }
+  const byLink = (pattern: string) => pattern.replace(':token', encodeURIComponent(token))
   return {
     isByLink: true,
-    purchases: paths.followedOrder(token),
+    purchases: byLink(patterns.followedOrder),
     seePurchases: 'Ver mi compra',
-    chat: () => paths.followedChat(token),
-    dispute: (about: string) => paths.followedDispute(token, about),
+    chat: () => byLink(patterns.followedChat),
+    dispute: (about: string) => byLink(patterns.followedDispute).replace(':about', encodeURIComponent(about)),
   }
 }

@@ -5,13 +5,13 @@ import { useNews } from '../../relay/live/useNews'
 import { useRefetch } from '../../relay/live/useRefetch'
 import type { ScreenProps } from '../../relay/route'
 import { useOrderPlaces } from '../../shell/useOrderPlaces'
-import { Page } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
 import { BackToPurchase } from '../orders/BackToPurchase'
 import { NoPurchase } from '../orders/NoPurchase'
 import type { FollowedChatScreen_order$key } from './__generated__/FollowedChatScreen_order.graphql'
 import type { FollowedChatScreenQuery } from './__generated__/FollowedChatScreenQuery.graphql'
 import type { FollowedChatScreenSubscription } from './__generated__/FollowedChatScreenSubscription.graphql'
+import { ChatFrame, ChatRoom } from './ChatFrame'
 import { ConversationPanel } from './ConversationPanel'
 import { messageList } from './messageList'
 
@@ -70,33 +70,21 @@ export function FollowedChatScreen({ queryRef }: ScreenProps<FollowedChatScreenQ
   if (!order?.conversation) return <NoPurchase />
   const { otherPartyName } = order.conversation
   return (
-    <Page css={styles.root}>
+    <ChatFrame>
       <PageTitle>{`Chat con ${otherPartyName}`}</PageTitle>
       <meta name="robots" content="noindex" />
       <BackToPurchase to={purchases} />
       <chakra.div minW="0">
-        <chakra.h1 textStyle="h3" overflowWrap="anywhere">
+        <chakra.h1 textStyle="h4" overflowWrap="anywhere">
           Chat con {otherPartyName}
         </chakra.h1>
-        <chakra.p textStyle="sm" color="fg.muted" lineClamp="2" overflowWrap="anywhere">
+        <chakra.p textStyle="sm" color="fg.muted" lineClamp="2">
           Pedido #{order.shortId}: {order.lines.map(({ description }) => description).join(', ')}
         </chakra.p>
       </chakra.div>
-      <ConversationPanel order={order} />
-    </Page>
+      <ChatRoom>
+        <ConversationPanel order={order} />
+      </ChatRoom>
+    </ChatFrame>
   )
 }
-
-const styles = {
-  // The conversation takes the rest of the window under the header, and scrolls in itself.
-  root: {
-    display: 'grid',
-    gap: '3',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto auto minmax(0, 1fr)',
-    h: 'calc(100svh - 4.5rem)',
-    minH: '26rem',
-    pt: '4',
-    pb: '4',
-  },
-} as const
