@@ -22,7 +22,7 @@ export function PublicLayout() {
       <chakra.div css={isWindow ? styles.window : styles.page}>
         <CookieNotice />
         {isHome && <WhatsAppBanner />}
-        <Header over={isHome} quiet={ownAction} hasWhatsApp={isWindow} />
+        <Header over={isHome} quiet={ownAction} hasWhatsApp={isAsking} />
         <chakra.main
           id="contenido"
           flex="1"

@@ -871,10 +871,12 @@ export type AccountCreateNestedOneWithoutConversationsInput = {
   connect?: Prisma.AccountWhereUniqueInput
 }
 
-export type AccountUpdateOneRequiredWithoutConversationsNestedInput = {
+export type AccountUpdateOneWithoutConversationsNestedInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutConversationsInput, Prisma.AccountUncheckedCreateWithoutConversationsInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutConversationsInput
   upsert?: Prisma.AccountUpsertWithoutConversationsInput
+  disconnect?: Prisma.AccountWhereInput | boolean
+  delete?: Prisma.AccountWhereInput | boolean
   connect?: Prisma.AccountWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutConversationsInput, Prisma.AccountUpdateWithoutConversationsInput>, Prisma.AccountUncheckedUpdateWithoutConversationsInput>
 }
@@ -885,10 +887,12 @@ export type AccountCreateNestedOneWithoutMessagesInput = {
   connect?: Prisma.AccountWhereUniqueInput
 }
 
-export type AccountUpdateOneRequiredWithoutMessagesNestedInput = {
+export type AccountUpdateOneWithoutMessagesNestedInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutMessagesInput, Prisma.AccountUncheckedCreateWithoutMessagesInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutMessagesInput
   upsert?: Prisma.AccountUpsertWithoutMessagesInput
+  disconnect?: Prisma.AccountWhereInput | boolean
+  delete?: Prisma.AccountWhereInput | boolean
   connect?: Prisma.AccountWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutMessagesInput, Prisma.AccountUpdateWithoutMessagesInput>, Prisma.AccountUncheckedUpdateWithoutMessagesInput>
 }
