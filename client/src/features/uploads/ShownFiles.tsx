@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { FilePlay } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/Button'
 import { Lightbox } from '../../ui/Lightbox'
@@ -33,7 +34,9 @@ export function ShownFiles({ files, of }: ShownFilesProps) {
             alt={`Archivo ${at + 1} de ${there.length}: ${of}`}
             video={kind === 'VIDEO'}
             onOpen={() => setShown(at)}
-          />
+          >
+            {kind === 'VIDEO' && !thumbnailUrl && <FilePlay />}
+          </Photo>
         ))}
       </chakra.div>
       <Button size="sm" variant="link" justifySelf="start" onClick={() => setShown(0)}>

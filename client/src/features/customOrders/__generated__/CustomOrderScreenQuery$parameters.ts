@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45b49b56fb8ad16efdcfc5b3e2764962>>
- * @relayHash 4c765badc0c439272746f7c26e84ed32
+ * @generated SignedSource<<2305a162de6abc10946a4cc67804d9b1>>
+ * @relayHash 407c2e8e1720cefe54e2065cca5093b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66e936ee35dc445de8947d4caf57c299f645f12cd4e1e98a45668f99add17d44
+// @relayRequestID 853b731e0b6747fce1748945215a95bbb77cac74c36f5a5e5b250d26f686bc2d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomOrderScreenQuery } from './CustomOrderScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomOrderScreenQuery } from './CustomOrderScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CustomOrderScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "66e936ee35dc445de8947d4caf57c299f645f12cd4e1e98a45668f99add17d44",
+    "id": "853b731e0b6747fce1748945215a95bbb77cac74c36f5a5e5b250d26f686bc2d",
     "metadata": {},
     "name": "CustomOrderScreenQuery",
     "operationKind": "query",

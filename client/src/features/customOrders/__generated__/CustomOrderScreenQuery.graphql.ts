@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46598ed65c9d5bd4eefb8e0e82de225b>>
- * @relayHash 4c765badc0c439272746f7c26e84ed32
+ * @generated SignedSource<<7650da11283e853aa5f783d43e81e64b>>
+ * @relayHash 407c2e8e1720cefe54e2065cca5093b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66e936ee35dc445de8947d4caf57c299f645f12cd4e1e98a45668f99add17d44
+// @relayRequestID 853b731e0b6747fce1748945215a95bbb77cac74c36f5a5e5b250d26f686bc2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,6 +85,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isRefunded",
             "storageKey": null
           },
           {
@@ -282,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "66e936ee35dc445de8947d4caf57c299f645f12cd4e1e98a45668f99add17d44",
+    "id": "853b731e0b6747fce1748945215a95bbb77cac74c36f5a5e5b250d26f686bc2d",
     "metadata": {},
     "name": "CustomOrderScreenQuery",
     "operationKind": "query",

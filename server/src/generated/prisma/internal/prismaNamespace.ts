@@ -6188,6 +6188,7 @@ export type ConversationScalarFieldEnum = (typeof ConversationScalarFieldEnum)[k
 
 
 export const ConversationPartyScalarFieldEnum = {
+  id: 'id',
   conversationId: 'conversationId',
   accountId: 'accountId',
   lastReadMessageId: 'lastReadMessageId',
