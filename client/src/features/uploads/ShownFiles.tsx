@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { FilePlay } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/Button'
 import { Lightbox } from '../../ui/Lightbox'
@@ -35,7 +34,7 @@ export function ShownFiles({ files, of }: ShownFilesProps) {
             video={kind === 'VIDEO'}
             onOpen={() => setShown(at)}
           >
-            {kind === 'VIDEO' && !thumbnailUrl && <FilePlay />}
+            {kind === 'VIDEO' && !thumbnailUrl && 'Video'}
           </Photo>
         ))}
       </chakra.div>
