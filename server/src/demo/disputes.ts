@@ -40,12 +40,12 @@ const DISPUTES: readonly DemoDispute[] = [
   {
     part: 'Alternador',
     price: 9800,
-    hoursAgo: 60,
+    hoursAgo: 66,
     ending: 'released',
     reason: 'NOT_AS_AGREED',
     text: 'Mandaron uno de 70 A y la oferta decía 90 A.',
     solution: 'SEND_AGAIN',
-    openedAfter: 30,
+    openedAfter: 42,
     goesOn: answered('El de 90 A no entraba en ese motor. Puedo cambiarlo o devolver la diferencia.'),
   },
   {
