@@ -8,6 +8,8 @@ import { expect, listening, test } from './support/test'
 import { ON_A_PHONE_SCREEN } from './support/widths'
 
 const PROVIDER = 'proveedor'
+/** For how long a quotation can be paid, and a minute. */
+const WEEK_MS = 7 * 24 * 3_600_000 + 60_000
 const ASPECTS = [
   'Tiempo de respuesta',
   'Calidad del producto',
@@ -133,13 +135,53 @@ test('sells a quotation to a stranger, who confirms by mail and claims it by sig
   })
 })
 
-test('an edit reaches the open page, and a repeated order starts from the same items', async ({
+test('a stranger disputes a purchase by its link, and both sides agree', async ({ newPerson }) => {
+  test.setTimeout(240_000)
+  const mark = randomUUID().slice(0, 6)
+  const [item, email] = [`Radiador ${mark}`, freshEmail('nelly')]
+  const provider = await newPerson(PROVIDER)
+  const stranger = await newPerson(null, ON_A_PHONE_SCREEN)
+  await write(provider, { client: `Nelly ${mark}`, email, items: [[item, '5400']] })
+  await stranger.goto((await provider.getByRole('link', { name: 'Ver Orden' }).getAttribute('href')) ?? '')
+  await stranger.getByRole('button', { name: 'Pagar $ 5.400' }).click()
+  const dialog = stranger.getByRole('dialog', { name: 'Procesar Pago' })
+  await dialog.getByRole('button', { name: 'Pagar $ 5.400' }).click()
+  await payWith(stranger, 'pays')
+  await expect(stranger.getByText('¡Pago Confirmado!')).toBeVisible()
+  await stranger.goto(await linkInMail(stranger.request, { to: email, subject: `Pago confirmado: ${item}` }))
+
+  await stranger.getByRole('link', { name: 'Abrir Disputa' }).click()
+  await stranger.getByLabel('Qué pasó').selectOption({ label: 'No llegó' })
+  await stranger.getByLabel('Contalo').fill('Pasaron dos semanas y no apareció.')
+  const buffer = await stranger.screenshot({ type: 'jpeg' })
+  await stranger
+    .getByLabel('Subir', { exact: true })
+    .setInputFiles({ name: 'charla.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(stranger.getByRole('img', { name: 'charla.jpg, subida' })).toBeVisible()
+  await stranger.getByRole('radio', { name: 'Devolver todo' }).check()
+  await look(stranger, 'compra-abrir-disputa')
+  await stranger.getByRole('button', { name: 'Abrir Disputa' }).click()
+  await expect(stranger.getByRole('heading', { name: /^Disputa del pedido/ })).toBeVisible()
+  await listening(stranger)
+  await look(stranger, 'compra-disputa')
+
+  await provider.goto('/dashboard/ventas')
+  await row(provider, item).getByRole('link', { name: 'Ver la disputa' }).click()
+  await provider.getByRole('button', { name: 'Aceptar la propuesta' }).click()
+  await provider.getByRole('alertdialog').getByRole('button', { name: 'Aceptar la propuesta' }).click()
+  await expect(stranger.getByText('Se pusieron de acuerdo.')).toBeVisible()
+  await stranger.getByRole('link', { name: 'Tu compra' }).click()
+  await expect(stranger.getByRole('heading', { name: 'Tu compra' })).toBeVisible()
+  await look(stranger, 'compra-devuelta')
+})
+
+test('an edit reaches the open page, its provider hears the payment, and a repeated order starts from the same items', async ({
   newPerson,
 }) => {
   const mark = randomUUID().slice(0, 6)
   const client = `Ruben ${mark}`
   const provider = await newPerson(PROVIDER)
-  const stranger = await newPerson()
+  const stranger = await newPerson(null, ON_A_PHONE_SCREEN)
   await write(provider, { client, email: freshEmail('ruben'), items: [[`Alternador ${mark}`, '7450']] })
   await stranger.goto((await provider.getByRole('link', { name: 'Ver Orden' }).getAttribute('href')) ?? '')
   await listening(stranger)
@@ -154,9 +196,44 @@ test('an edit reaches the open page, and a repeated order starts from the same i
   await expect(provider.getByText('Orden actualizada')).toBeVisible()
   await expect(stranger.getByText('El proveedor cambió la cotización.')).toBeVisible()
 
+  // The provider's list hears that the link was opened and paid.
+  await expect(own).toContainText('Tu cliente todavía no la abrió.')
+  await stranger.getByRole('button', { name: 'Pagar $ 6.900' }).click()
+  await expect(own).toContainText('Tu cliente la abrió el')
+  const payment = stranger.getByRole('dialog', { name: 'Procesar Pago' })
+  await payment.getByRole('button', { name: 'Pagar $ 6.900' }).click()
+  await payWith(stranger, 'pays')
+  await expect(own.getByText('Pagado', { exact: true })).toBeVisible()
+  await expect(own.getByRole('button', { name: 'Mostrar contacto' })).toBeVisible()
+  await look(provider, 'mis-ordenes-pagada')
+
   await own.getByRole('button', { name: 'Duplicar' }).click()
   await expect(provider.getByLabel('Nombre del ítem')).toHaveValue(`Alternador ${mark}`)
   await expect(provider.getByLabel('Nombre', { exact: true })).toHaveValue('')
+})
+
+test('expires on the page that is open', async ({ newPerson }) => {
+  const mark = randomUUID().slice(0, 6)
+  const [client, item] = [`Omar ${mark}`, `Radiador ${mark}`]
+  const provider = await newPerson(PROVIDER)
+  const stranger = await newPerson()
+  await write(provider, { client, email: freshEmail('omar'), items: [[item, '7450']] })
+  await stranger.clock.install()
+  await stranger.goto((await provider.getByRole('link', { name: 'Ver Orden' }).getAttribute('href')) ?? '')
+  await listening(stranger)
+  await provider.goto('/dashboard/mis-ordenes')
+  await row(provider, client).getByRole('button', { name: 'Editar' }).click()
+  const dialog = provider.getByRole('dialog', { name: `Editar Orden - ${client}` })
+  await dialog.getByLabel('Precio').fill('6900')
+  await dialog.getByRole('button', { name: 'Guardar cambios' }).click()
+  await stranger.clock.runFor(1_000)
+  await expect(stranger.getByRole('button', { name: 'Pagar $ 6.900' })).toBeVisible()
+
+  await stranger.clock.fastForward(WEEK_MS)
+  await expect(stranger.getByText('Expirado', { exact: true })).toBeVisible()
+  await expect(stranger.getByText('Cotización Expirada')).toBeVisible()
+  await expect(stranger.getByRole('button', { name: /^Pagar/ })).toBeHidden()
+  await look(stranger, 'orden-vencida')
 })
 
 test('shows the photos of an item to its client, also after an edit', async ({ newPerson }) => {

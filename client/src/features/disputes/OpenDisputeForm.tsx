@@ -132,7 +132,7 @@ export function OpenDisputeForm({ order }: { order: OpenDisputeForm_order$key })
             <TextArea rows={5} maxLength={TEXT_LENGTH} {...form.register('text')} />
           </Field>
           {reason !== '' && <EvidenceHint evidence={EVIDENCE_WORDS[reason].split('\n')} />}
-          <UploadField uploads={uploads} label="Fotos y videos" error={fileError} />
+          <UploadField uploads={uploads} label="Fotos y videos" heading="h2" error={fileError} />
           <TermsFields
             form={form}
             label="Qué querés que pase"

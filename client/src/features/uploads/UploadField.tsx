@@ -30,6 +30,8 @@ type UploadFieldProps = {
   /** Renders content under the tile of a file. */
   renderUnder?: ((file: UploadItem) => ReactNode) | undefined
   label: string
+  /** The level of its heading; a field directly under a page's title has the second. */
+  heading?: 'h2' | 'h3'
   error: string | undefined
   /** The ref of the heading, which takes the focus when the files have the error. */
   ref?: Ref<HTMLHeadingElement>
@@ -45,6 +47,7 @@ export function UploadField({
   takesPasted = true,
   renderUnder,
   label,
+  heading: Heading = 'h3',
   error,
   ref,
 }: UploadFieldProps) {
@@ -93,7 +96,7 @@ export function UploadField({
         void add([...event.dataTransfer.files])
       }}
     >
-      <chakra.h3 ref={ref} id={id} tabIndex={-1} textStyle="label" outline="none">
+      <chakra.h3 as={Heading} ref={ref} id={id} tabIndex={-1} textStyle="label" outline="none">
         {label}{' '}
         <chakra.span fontWeight="400" color="fg.muted">
           {limitsHint(room)}
