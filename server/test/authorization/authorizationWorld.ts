@@ -86,7 +86,7 @@ export const FIXTURES = {
   guestOrder: 'Order',
   guestOrderLine: 'OrderLine',
   guestConversation: 'Conversation',
-  /** Of the guest, who has no account. */
+  /** A message of the guest, who has no account. */
   guestMessage: 'Message',
   /** About the guest's order; closed after an appeal, with terms, a video and a proposal. */
   dispute: 'Dispute',

@@ -3,7 +3,7 @@ import { actionOf } from '../../relay/viewerAction'
 import type { acceptableOffer_offer$key } from './__generated__/acceptableOffer_offer.graphql'
 import { payableTotal } from './offerWords'
 
-/** What a button that accepts an offer says and sends. */
+/** The words and the version that a button which accepts an offer shows and sends. */
 export type AcceptableOffer = ReturnType<typeof acceptableOffer>
 
 /** The shown version of an offer, its payable total in integer centésimos, and whether the viewer may accept it. */

@@ -7,7 +7,7 @@ type Line = {
   readonly warrantyDays: number | null | undefined
 }
 
-/** What two offers differ in, as far as it can be calculated. */
+/** The figures of an offer that are compared with those of another. */
 export type Figures = {
   /** Integer centésimos. */
   total: number

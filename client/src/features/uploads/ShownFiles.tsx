@@ -14,7 +14,7 @@ export type ShownFile = {
 
 type ShownFilesProps = {
   files: readonly ShownFile[]
-  /** What they show: 'Kit de embrague'. */
+  /** The thing in the pictures: 'Kit de embrague'. */
   of: string
 }
 

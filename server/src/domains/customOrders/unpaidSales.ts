@@ -7,7 +7,7 @@ import { stateAt } from './customOrder.lifecycle.ts'
 import { stepCustomOrder } from './customOrder.step.ts'
 import { lockCustomOrder } from './customOrderLock.ts'
 
-/** What a provider has quoted and nobody has paid, locked until the transaction ends. */
+/** The quotations of a provider that nobody has paid, locked until the transaction ends. */
 export interface UnpaidSales {
   readonly providerId: string
   /** The requests of its pending and lost offers, and possibly others. */

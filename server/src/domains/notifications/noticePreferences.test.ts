@@ -34,7 +34,7 @@ const set = (caller: Caller, channel: 'MAIL' | 'BELL', isWanted: boolean) =>
     input: { kind: 'OFFER', channel, isWanted },
   })
 
-/** What Ana gets of one offer on a request of hers: mails, and rows of the bell. */
+/** The mails and the rows of the bell that Ana gets of one offer on her request. */
 async function reachedByOffer() {
   await requestWithOffer(world)
   await world.harness.drain()

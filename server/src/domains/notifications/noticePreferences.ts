@@ -38,7 +38,7 @@ export function optionalKindOf({
   return Object.values(OptionalNoticeKind).find(optional => optional === kind) ?? null
 }
 
-/** Whether the recipient takes this notice through the channel. */
+/** True when the recipient takes this notice through the channel. */
 export async function isWanted(
   { db }: Pick<Services, 'db'>,
   delivery: Delivered,

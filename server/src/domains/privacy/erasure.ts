@@ -114,7 +114,7 @@ async function eraseOfferFiles(unit: Unit, { providerProfile }: LeavingAccount):
 /** Erases their texts elsewhere, in the order of `locks.ts`. */
 async function eraseWords(tx: Tx, { id: accountId, email, providerProfile }: LeavingAccount): Promise<void> {
   await tx.message.updateMany({ where: { senderId: accountId }, data: { body: GONE } })
-  // What a buyer wrote before the account got the order, or without one from the mailbox.
+  // A buyer also wrote before the account got the order, or without an account from the mailbox.
   await tx.message.updateMany({
     where: {
       senderId: null,

@@ -148,7 +148,7 @@ type DecisionsProps = {
   onAsk: ProviderDetailProps['onAsk']
 }
 
-/** What the team can do with the provider now. */
+/** The steps that the team can take with the provider now. */
 function Decisions({ provider, onAsk }: DecisionsProps) {
   const { id, status, account } = provider
   if (status === 'PENDING')
