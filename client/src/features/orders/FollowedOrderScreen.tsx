@@ -195,7 +195,7 @@ function FollowedOrder({ order, onEnd }: FollowedOrderProps) {
               aria-labelledby="tu-proveedor"
               textStyle="sm"
               overflowWrap="anywhere"
-              css={{ '& a': { display: 'inline-block', py: '1' } }}
+              css={{ '& p a': { display: 'inline-block', py: '1' } }}
             >
               <chakra.h2 id="tu-proveedor" textStyle="h4" mb="2">
                 Tu proveedor

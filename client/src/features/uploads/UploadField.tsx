@@ -96,7 +96,16 @@ export function UploadField({
         void add([...event.dataTransfer.files])
       }}
     >
-      <chakra.h3 as={Heading} ref={ref} id={id} tabIndex={-1} textStyle="label" outline="none">
+      <chakra.h3
+        as={Heading}
+        ref={ref}
+        id={id}
+        tabIndex={-1}
+        textStyle="label"
+        fontStretch="100%"
+        letterSpacing="normal"
+        outline="none"
+      >
         {label}{' '}
         <chakra.span fontWeight="400" color="fg.muted">
           {limitsHint(room)}
