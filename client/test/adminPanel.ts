@@ -90,6 +90,7 @@ export const panel = (nodes: readonly object[]) =>
         waitsSince: pending.createdAt,
       },
       providers: page(nodes),
+      undoableRemovals: [],
     }),
   })
 /** The viewer is the admin. */

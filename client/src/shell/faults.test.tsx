@@ -23,7 +23,9 @@ const needs: Readonly<Record<string, Needs>> = {
   // Forms: no update changes them, and an ended session must not sign out a person who is writing.
   FindPartScreenQuery: { rereads: [] },
   FinishSignUpScreenQuery: { rereads: [] },
-  AdminScreenQuery: { rereads: ['ProviderCountersRefreshQuery', 'ProviderQueuePaginationQuery'] },
+  AdminScreenQuery: {
+    rereads: ['ProviderCountersRefreshQuery', 'ProviderQueuePaginationQuery', 'RemovalPanelRefreshQuery'],
+  },
   DataRequestsScreenQuery: { rereads: ['DataRequestListPaginationQuery'] },
   EnquiriesScreenQuery: { rereads: ['EnquiryListPaginationQuery'] },
   DisputesScreenQuery: { rereads: ['DisputeListPaginationQuery'] },

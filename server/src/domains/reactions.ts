@@ -40,6 +40,7 @@ import {
   secondFactorDisabledNotice,
   secondFactorEnabledNotice,
 } from './accounts/secondFactor/secondFactor.notices.ts'
+import { eraseRemovedRequests } from './admin/requestRemoval.operations.ts'
 import { assistantMoved } from './assistant/conversation.events.ts'
 import { assistantJobs } from './assistant/conversation.jobs.ts'
 import { conversationRead, messageSent, messagesLeftUnread } from './chat/chat.events.ts'
@@ -192,6 +193,8 @@ import {
   requestReopened,
   requestRestored,
   requestSubmitted,
+  requestsPutBack,
+  requestsRemoved,
   requestsToMail,
 } from './requests/request.events.ts'
 import { requestJobs } from './requests/request.jobs.ts'
@@ -256,6 +259,8 @@ export const reactions: readonly Reaction<Services>[] = [
   on(requestExtended),
   on(requestDeleted),
   on(requestRestored),
+  on(requestsRemoved),
+  on(requestsPutBack),
   on(followLinkRequested, followLinks),
   on(requestClaimed, requestTaken),
   on(requestAnswered),
@@ -362,6 +367,7 @@ export const handlers: readonly JobHandler<Services>[] = [
   ...chatJobs,
   ...visitJobs,
   ...privacyJobs,
+  eraseRemovedRequests,
   ...enquiryJobs,
   ...notificationJobs,
 ]

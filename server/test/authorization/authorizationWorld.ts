@@ -7,6 +7,7 @@ import type { Caller, Harness } from '../harness.ts'
 import { createOffer } from '../offersWorld.ts'
 import { CANCEL_ORDER, SHIP } from '../paymentsWorld.ts'
 import { jpeg } from '../pictures.ts'
+import { createRemoval } from '../removals.ts'
 import { type CreatedRequest, createRequest } from '../requestsWorld.ts'
 import { returned } from '../returnsWorld.ts'
 import { completeUpload, OFFER_PHOTO, sendVideo, uploadPhoto } from '../uploadsWorld.ts'
@@ -48,6 +49,8 @@ export const FIXTURES = {
   pendingProvider: 'Provider',
   rejectedProvider: 'Provider',
   suspendedProvider: 'Provider',
+  /** Of no request. */
+  requestRemoval: 'RequestRemoval',
   publicProvider: 'PublicProvider',
   contactView: 'ContactView',
   /** The owner's. */
@@ -317,6 +320,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     pendingProvider: people.pending.providerId,
     rejectedProvider: people.rejected.providerId,
     suspendedProvider: people.suspended.providerId,
+    requestRemoval: (await createRemoval(harness, people.admin.accountId)).id,
     publicProvider: quoter.providerId,
     contactView: view.id,
     device: owner.sessionId,

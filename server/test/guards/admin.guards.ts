@@ -3,10 +3,14 @@ import {
   providerLifecycle,
 } from '../../src/domains/accounts/profiles/provider.lifecycle.ts'
 import { providerChangeLifecycle } from '../../src/domains/accounts/profiles/providerChange.lifecycle.ts'
+import { UNDO_REMOVAL_MS } from '../../src/domains/admin/requestRemoval.policy.ts'
 import type { ProviderChangeState, ProviderStatus } from '../../src/generated/prisma/enums.ts'
 import { after } from '../../src/platform/clock.ts'
 import { encodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
+import { quickHash } from '../quickHash.ts'
+import { createRemoval } from '../removals.ts'
+import { createRequest } from '../requestsWorld.ts'
 import { reviewVersionOf } from '../reviews.ts'
 import { join } from './account.guards.ts'
 import {
@@ -102,6 +106,54 @@ const decision: CommandGuard = {
   prepare: change,
 }
 
+const PASSWORD = 'una clave larga'
+let hash: Promise<string> | undefined
+
+/** One request that no removal hides, and the password of everybody. */
+const removal: PrepareSubject = async ({ harness, people: { owner, admin } }) => {
+  hash ??= quickHash(PASSWORD)
+  const { prisma } = harness.services.db
+  await prisma.account.updateMany({ data: { passwordHash: await hash } })
+  const hideAll = async () => {
+    const { id: removalId } = await createRemoval(harness, admin.accountId)
+    await prisma.partRequest.updateMany({ where: { removalId: null }, data: { removalId } })
+  }
+  await hideAll()
+  await createRequest(owner.caller)
+  return {
+    variables: { password: PASSWORD },
+    async put(state) {
+      if (state === 'NONE') await hideAll()
+      return state === 'NOT_THEIR_PASSWORD' ? { password: 'otra' } : undefined
+    },
+  }
+}
+
+const undoing: PrepareSubject = async ({ harness, people: { admin } }) => {
+  const { prisma } = harness.services.db
+  const now = harness.clock.now()
+  const { id } = await createRemoval(harness, admin.accountId)
+  const put = (data: { createdAt?: Date; undoneAt?: Date | null; erasedAt?: Date | null }) =>
+    prisma.requestRemoval.update({
+      where: { id },
+      data: { createdAt: now, undoneAt: null, erasedAt: null, ...data },
+    })
+  await put({})
+  return {
+    variables: { id: encodeGlobalId('RequestRemoval', id) },
+    canReturn: true,
+    async put(state) {
+      if (state === 'NOBODY') return { id: encodeGlobalId('RequestRemoval', newId()) }
+      await put({
+        ...(state === 'UNDONE' && { undoneAt: now }),
+        ...(state === 'ERASED' && { erasedAt: now }),
+        ...(state === 'OVERDUE' && { createdAt: after(now, -UNDO_REMOVAL_MS) }),
+      })
+      return undefined
+    },
+  }
+}
+
 const effects = within('suspensionEffects', ['offers', 'customOrders', 'orders'])
 
 export const ADMIN_GUARDS: Guards = {
@@ -169,6 +221,29 @@ export const ADMIN_GUARDS: Guards = {
       ...onceOnly,
       prepare: reviewOf('SUSPENDED'),
     },
+    removeAllRequests: {
+      scope: 'admin',
+      people: adminsOnly,
+      states: [
+        [['PRESENT'], 'done'],
+        [['NONE'], 'WRONG_STATE'],
+        [['NOT_THEIR_PASSWORD'], 'INVALID_INPUT'],
+      ],
+      ...onceOnly,
+      ownStage: true,
+      prepare: removal,
+    },
+    undoRequestRemoval: {
+      scope: 'admin',
+      people: adminsOnly,
+      states: [
+        [['UNDOABLE'], 'done'],
+        [['UNDONE', 'ERASED', 'OVERDUE'], 'WRONG_STATE'],
+        [['NOBODY'], 'NOT_FOUND'],
+      ],
+      ...onceOnly,
+      prepare: undoing,
+    },
     sendSignInLink: {
       scope: 'admin',
       lifecycle: providerLifecycle,
@@ -189,6 +264,8 @@ export const ADMIN_GUARDS: Guards = {
         ['admin'],
         [
           'providers',
+          'undoableRemovals',
+          ...within('removableRequests', ['requests', 'parts', 'files', 'offers', 'kept']),
           ...within('providerCounts', [
             'total',
             'pending',
@@ -202,6 +279,12 @@ export const ADMIN_GUARDS: Guards = {
       ],
     ],
     Subscription: [[['admin'], ['providerQueueUpdated']]],
+    requestRemoval: [
+      [
+        ['admin'],
+        ['id', 'createdAt', 'undoableUntil', 'undoneAt', 'requests', 'parts', 'files', 'offers', 'kept'],
+      ],
+    ],
     provider: [[['admin'], effects]],
     quoter: [[['admin'], effects]],
     pendingProvider: [[['admin'], effects]],
@@ -209,5 +292,5 @@ export const ADMIN_GUARDS: Guards = {
     suspendedProvider: [[['admin'], effects]],
   },
 
-  onlyAnswered: ['ProviderPayload'],
+  onlyAnswered: ['ProviderPayload', 'RequestRemovalPayload'],
 }

@@ -70,7 +70,7 @@ export const contactUnlockPurchase: Purpose = {
       where: { id: requestIdOf(item) },
       include: { buyer: { select: { erasedAt: true } } },
     })
-    if (request.erasedAt || !request.buyer || request.buyer.erasedAt) return false
+    if (request.removalId || request.erasedAt || !request.buyer || request.buyer.erasedAt) return false
     // Reclaimed by its e-mail's owner while a page of the gateway was still open.
     if (request.buyerId !== checkout.payerId) return false
     const agreed = { ...request, unlockPriceCentesimos: item.amountCentesimos }

@@ -1,8 +1,13 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
+import { NOT_REMOVED } from '../requests/request.policy.ts'
 import { accountOf, grantedId, isAdmin, isProvider, NOTHING, type Viewer } from '../viewer.ts'
 
 /** An offer is seen by the provider who made it, by the buyer or the guest whose request it answers, and by the admin. */
 export function visibleOffers(viewer: Viewer): Prisma.OfferWhereInput {
+  return { ...NOT_REMOVED, ...offersOf(viewer) }
+}
+
+function offersOf(viewer: Viewer): Prisma.OfferWhereInput {
   if (isAdmin(viewer)) return {}
   if (isProvider(viewer)) return { providerId: viewer.provider.id }
   const requestId = grantedId(viewer, 'PART_REQUEST')

@@ -74,7 +74,8 @@ export const offerPurchase: Purpose = {
   async isAvailable(tx, { item, checkout }) {
     const { offer, validUntil, lines } = await readVersion(tx, item)
     const isOpen = offer.state === 'PENDING' || offer.state === 'EXPIRED'
-    if (!isOpen || checkout.createdAt > validUntil) return false
+    // The team may have removed the request after the time to pay was over.
+    if (!isOpen || offer.removalId || checkout.createdAt > validUntil) return false
     // An account erased meanwhile neither buys nor sells.
     if (offer.request.buyer?.erasedAt || offer.provider.account.erasedAt) return false
     // An offer that expired before its provider was suspended is not withdrawn.

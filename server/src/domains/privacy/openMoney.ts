@@ -6,7 +6,8 @@ import { moneyStateOf } from '../payments/moneyState.ts'
 export const ORDERS_UNDER_WAY: Prisma.OrderWhereInput = {
   state: { in: ['PAID', 'SHIPPED', 'RECEIVED', 'DISPUTED'] },
 }
-const BEING_PAID: Prisma.CheckoutWhereInput = { state: { in: ['STARTING', 'OPEN', 'PROCESSING'] } }
+/** Checkouts that somebody may still pay. */
+export const BEING_PAID: Prisma.CheckoutWhereInput = { state: { in: ['STARTING', 'OPEN', 'PROCESSING'] } }
 
 export interface WhoLeaves {
   readonly accountId: string

@@ -50,12 +50,12 @@ export async function brandFigures(
       SELECT wanted.brand, recent.id, recent.person
       FROM unnest(${keys}::text[]) AS wanted(brand)
       CROSS JOIN LATERAL (
-        SELECT r.id, coalesce(r."buyerId"::text, r."contactEmail") AS person, r."createdAt", r."sentAt", r."feedKey"
+        SELECT r.id, coalesce(r."buyerId"::text, r."contactEmail") AS person, r."createdAt", r."sentAt", r."feedKey", r."removalId"
         FROM "PartRequest" r
         WHERE (r."brandKey", r.id) BETWEEN (wanted.brand, ${FIRST_ID}::uuid) AND (wanted.brand, ${LAST_ID}::uuid)
         ORDER BY r."brandKey" DESC, r.id DESC LIMIT ${MOST_OF_BRAND}
       ) recent
-      WHERE recent."createdAt" >= ${since} AND recent."sentAt" IS NOT NULL
+      WHERE recent."createdAt" >= ${since} AND recent."sentAt" IS NOT NULL AND recent."removalId" IS NULL
         AND recent."feedKey" >= ${FIRST_PROVEN_FEED_KEY}::uuid
     )
     SELECT brand, 'requests' AS what, NULL AS category, count(*)::int AS counted,

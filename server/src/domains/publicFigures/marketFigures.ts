@@ -23,11 +23,11 @@ export async function marketFigures({ db, clock }: Pick<Services, 'db' | 'clock'
         SELECT 1 FROM "ProviderProfile" WHERE status = 'APPROVED' LIMIT ${MOST_OF_MARKET}
       ) approved)::int AS providers,
       (SELECT count(*) FROM (
-        SELECT id, "createdAt" FROM "PartRequest" ORDER BY id DESC LIMIT ${MOST_OF_MARKET}
+        SELECT id, "createdAt", "removalId" FROM "PartRequest" ORDER BY id DESC LIMIT ${MOST_OF_MARKET}
       ) r CROSS JOIN LATERAL (
         -- The limit keeps it from reading all offers for a join.
         SELECT 1 FROM "Offer" WHERE "requestId" = r.id LIMIT 1
-      ) o WHERE "createdAt" >= ${since})::int AS answered,
+      ) o WHERE "createdAt" >= ${since} AND "removalId" IS NULL)::int AS answered,
       (SELECT count(*) FROM (
         SELECT state, "createdAt" FROM "Order" ORDER BY id DESC LIMIT ${MOST_OF_MARKET}
       ) o WHERE "createdAt" >= ${since} AND state IN ('RECEIVED', 'RELEASED'))::int AS received`

@@ -74,3 +74,8 @@ export const requestClaimed = defineEvent(
     ...(event.formerBuyerId ? [ownRequestsTopic(event.formerBuyerId)] : []),
   ],
 )
+
+/** The team hid every request without money. */
+export const requestsRemoved = defineEvent('request.allRemoved', z.object({ removalId: z.uuid() }))
+/** The team undid a removal. */
+export const requestsPutBack = defineEvent('request.allPutBack', z.object({ removalId: z.uuid() }))

@@ -15,9 +15,16 @@ import {
 /**
  * A request is seen by its owner, by the guest of its link or of one of its orders, by the admin and, once it is confirmed, by providers who
  * wait for or have the team's approval; a rejected or suspended provider keeps the ones it quoted. Providers see it in every state, so that a list can follow it to its end; what is
- * closed to them then is its files.
+ * closed to them then is its files. Nobody sees one that the team removed.
  */
 export function visibleRequests(viewer: Viewer): Prisma.PartRequestWhereInput {
+  return { ...NOT_REMOVED, ...requestsOf(viewer) }
+}
+
+/** Rows that no removal of the team hides: requests, and their offers. */
+export const NOT_REMOVED = { removalId: null } as const
+
+function requestsOf(viewer: Viewer): Prisma.PartRequestWhereInput {
   if (isAdmin(viewer)) return {}
   if (isProvider(viewer)) {
     const { id, status } = viewer.provider
@@ -44,7 +51,7 @@ const OPEN_STATES: readonly PartRequestState[] = ['OPEN', 'ANSWERED']
 
 /** Requests that can be quoted at `now`. */
 export function openRequests(now: Date): Prisma.PartRequestWhereInput {
-  return { state: { in: [...OPEN_STATES] }, expiresAt: { gt: now }, sentAt: { not: null } }
+  return { ...NOT_REMOVED, state: { in: [...OPEN_STATES] }, expiresAt: { gt: now }, sentAt: { not: null } }
 }
 
 /** As `openRequests`, for one that was read. */
@@ -61,6 +68,7 @@ export function isOpenRequest(
  */
 export function followableRequests(now: Date): Prisma.PartRequestWhereInput {
   return {
+    ...NOT_REMOVED,
     buyerId: null,
     deletedAt: null,
     erasedAt: null,

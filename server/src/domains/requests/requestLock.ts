@@ -2,17 +2,18 @@ import type { PartRequest, Prisma } from '../../generated/prisma/client.ts'
 import type { Tx } from '../../platform/db.ts'
 import { lockRow } from '../locks.ts'
 import type { DatedRequest } from './request.lifecycle.ts'
+import { NOT_REMOVED } from './request.policy.ts'
 
 export type LockedRequest = PartRequest & DatedRequest
 
 /**
  * Locks a request until the transaction ends and reads it. Every step that decides about a request or its
- * offers takes this lock first, so those steps run one after the other.
+ * offers takes this lock first, so those steps run one after the other. Null while the team's removal hides it.
  */
 export async function lockRequest(tx: Tx, requestId: string): Promise<LockedRequest | null> {
   await lockRow(tx, 'PartRequest', requestId)
   return tx.partRequest.findUnique({
-    where: { id: requestId },
+    where: { id: requestId, ...NOT_REMOVED },
     include: { parts: { select: { orderId: true } } },
   })
 }

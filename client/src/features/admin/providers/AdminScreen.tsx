@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { ScreenProps } from '../../../relay/route'
 import { PartNumber } from '../../../ui/Price'
 import { AdminFrame } from '../AdminFrame'
+import { RemovalPanel } from '../removal/RemovalPanel'
 import type { AdminScreenQuery } from './__generated__/AdminScreenQuery.graphql'
 import { AdminDialogs } from './AdminDialogs'
 import { ProviderCounters } from './ProviderCounters'
@@ -26,6 +27,7 @@ export function AdminScreen({ queryRef }: ScreenProps<AdminScreenQuery>) {
           isAdmin
         }
         ...ProviderCounters_query
+        ...RemovalPanel_query
         ...ProviderQueue_query @arguments(status: $status, hasPendingChange: $hasPendingChange, orderBy: $orderBy)
       }
     `,
@@ -47,6 +49,7 @@ export function AdminScreen({ queryRef }: ScreenProps<AdminScreenQuery>) {
       <chakra.div display="grid" gap="6">
         <ProviderCounters query={data} />
         <ProviderQueue query={data} />
+        <RemovalPanel query={data} />
       </chakra.div>
       <AdminDialogs />
     </AdminFrame>

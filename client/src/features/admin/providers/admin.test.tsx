@@ -21,6 +21,7 @@ describe('the admin’s panel', () => {
         viewer: { id: 'account-1', email: 'ana@x.uy', isAdmin: false },
         providerCounts: null,
         providers: null,
+        undoableRemovals: null,
       },
     })
     renderApp('/admin')

@@ -52,6 +52,7 @@ export type OfferMinAggregateOutputType = {
   validUntil: Date | null
   createdAt: Date | null
   updatedAt: Date | null
+  removalId: string | null
 }
 
 export type OfferMaxAggregateOutputType = {
@@ -68,6 +69,7 @@ export type OfferMaxAggregateOutputType = {
   validUntil: Date | null
   createdAt: Date | null
   updatedAt: Date | null
+  removalId: string | null
 }
 
 export type OfferCountAggregateOutputType = {
@@ -84,6 +86,7 @@ export type OfferCountAggregateOutputType = {
   validUntil: number
   createdAt: number
   updatedAt: number
+  removalId: number
   _all: number
 }
 
@@ -114,6 +117,7 @@ export type OfferMinAggregateInputType = {
   validUntil?: true
   createdAt?: true
   updatedAt?: true
+  removalId?: true
 }
 
 export type OfferMaxAggregateInputType = {
@@ -130,6 +134,7 @@ export type OfferMaxAggregateInputType = {
   validUntil?: true
   createdAt?: true
   updatedAt?: true
+  removalId?: true
 }
 
 export type OfferCountAggregateInputType = {
@@ -146,6 +151,7 @@ export type OfferCountAggregateInputType = {
   validUntil?: true
   createdAt?: true
   updatedAt?: true
+  removalId?: true
   _all?: true
 }
 
@@ -249,6 +255,7 @@ export type OfferGroupByOutputType = {
   validUntil: Date
   createdAt: Date
   updatedAt: Date
+  removalId: string | null
   _count: OfferCountAggregateOutputType | null
   _avg: OfferAvgAggregateOutputType | null
   _sum: OfferSumAggregateOutputType | null
@@ -288,6 +295,8 @@ export type OfferWhereInput = {
   validUntil?: Prisma.DateTimeFilter<"Offer"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"Offer"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Offer"> | Date | string
+  removalId?: Prisma.UuidNullableFilter<"Offer"> | string | null
+  removal?: Prisma.XOR<Prisma.RequestRemovalNullableScalarRelationFilter, Prisma.RequestRemovalWhereInput> | null
   request?: Prisma.XOR<Prisma.PartRequestScalarRelationFilter, Prisma.PartRequestWhereInput>
   provider?: Prisma.XOR<Prisma.ProviderProfileScalarRelationFilter, Prisma.ProviderProfileWhereInput>
   currentVersion?: Prisma.XOR<Prisma.OfferVersionScalarRelationFilter, Prisma.OfferVersionWhereInput>
@@ -309,6 +318,8 @@ export type OfferOrderByWithRelationInput = {
   validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
+  removalId?: Prisma.SortOrderInput | Prisma.SortOrder
+  removal?: Prisma.RequestRemovalOrderByWithRelationInput
   request?: Prisma.PartRequestOrderByWithRelationInput
   provider?: Prisma.ProviderProfileOrderByWithRelationInput
   currentVersion?: Prisma.OfferVersionOrderByWithRelationInput
@@ -334,6 +345,8 @@ export type OfferWhereUniqueInput = Prisma.AtLeast<{
   validUntil?: Prisma.DateTimeFilter<"Offer"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"Offer"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Offer"> | Date | string
+  removalId?: Prisma.UuidNullableFilter<"Offer"> | string | null
+  removal?: Prisma.XOR<Prisma.RequestRemovalNullableScalarRelationFilter, Prisma.RequestRemovalWhereInput> | null
   request?: Prisma.XOR<Prisma.PartRequestScalarRelationFilter, Prisma.PartRequestWhereInput>
   provider?: Prisma.XOR<Prisma.ProviderProfileScalarRelationFilter, Prisma.ProviderProfileWhereInput>
   currentVersion?: Prisma.XOR<Prisma.OfferVersionScalarRelationFilter, Prisma.OfferVersionWhereInput>
@@ -355,6 +368,7 @@ export type OfferOrderByWithAggregationInput = {
   validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
+  removalId?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.OfferCountOrderByAggregateInput
   _avg?: Prisma.OfferAvgOrderByAggregateInput
   _max?: Prisma.OfferMaxOrderByAggregateInput
@@ -379,6 +393,7 @@ export type OfferScalarWhereWithAggregatesInput = {
   validUntil?: Prisma.DateTimeWithAggregatesFilter<"Offer"> | Date | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Offer"> | Date | string
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"Offer"> | Date | string
+  removalId?: Prisma.UuidNullableWithAggregatesFilter<"Offer"> | string | null
 }
 
 export type OfferCreateInput = {
@@ -392,6 +407,7 @@ export type OfferCreateInput = {
   validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
+  removal?: Prisma.RequestRemovalCreateNestedOneWithoutOfferRowsInput
   request: Prisma.PartRequestCreateNestedOneWithoutOffersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOffersInput
   currentVersion: Prisma.OfferVersionCreateNestedOneWithoutCurrentOfInput
@@ -413,6 +429,7 @@ export type OfferUncheckedCreateInput = {
   validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
+  removalId?: string | null
   versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
   order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferInput
 }
@@ -428,6 +445,7 @@ export type OfferUpdateInput = {
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  removal?: Prisma.RequestRemovalUpdateOneWithoutOfferRowsNestedInput
   request?: Prisma.PartRequestUpdateOneRequiredWithoutOffersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOffersNestedInput
   currentVersion?: Prisma.OfferVersionUpdateOneRequiredWithoutCurrentOfNestedInput
@@ -449,6 +467,7 @@ export type OfferUncheckedUpdateInput = {
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
   order?: Prisma.OrderUncheckedUpdateOneWithoutOfferNestedInput
 }
@@ -467,6 +486,7 @@ export type OfferCreateManyInput = {
   validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
+  removalId?: string | null
 }
 
 export type OfferUpdateManyMutationInput = {
@@ -496,6 +516,7 @@ export type OfferUncheckedUpdateManyInput = {
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type OfferRequestIdProviderIdCompoundUniqueInput = {
@@ -517,6 +538,7 @@ export type OfferCountOrderByAggregateInput = {
   validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
+  removalId?: Prisma.SortOrder
 }
 
 export type OfferAvgOrderByAggregateInput = {
@@ -539,6 +561,7 @@ export type OfferMaxOrderByAggregateInput = {
   validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
+  removalId?: Prisma.SortOrder
 }
 
 export type OfferMinOrderByAggregateInput = {
@@ -555,6 +578,7 @@ export type OfferMinOrderByAggregateInput = {
   validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
+  removalId?: Prisma.SortOrder
 }
 
 export type OfferSumOrderByAggregateInput = {
@@ -737,6 +761,48 @@ export type OfferUncheckedUpdateManyWithoutRequestNestedInput = {
   deleteMany?: Prisma.OfferScalarWhereInput | Prisma.OfferScalarWhereInput[]
 }
 
+export type OfferCreateNestedManyWithoutRemovalInput = {
+  create?: Prisma.XOR<Prisma.OfferCreateWithoutRemovalInput, Prisma.OfferUncheckedCreateWithoutRemovalInput> | Prisma.OfferCreateWithoutRemovalInput[] | Prisma.OfferUncheckedCreateWithoutRemovalInput[]
+  connectOrCreate?: Prisma.OfferCreateOrConnectWithoutRemovalInput | Prisma.OfferCreateOrConnectWithoutRemovalInput[]
+  createMany?: Prisma.OfferCreateManyRemovalInputEnvelope
+  connect?: Prisma.OfferWhereUniqueInput | Prisma.OfferWhereUniqueInput[]
+}
+
+export type OfferUncheckedCreateNestedManyWithoutRemovalInput = {
+  create?: Prisma.XOR<Prisma.OfferCreateWithoutRemovalInput, Prisma.OfferUncheckedCreateWithoutRemovalInput> | Prisma.OfferCreateWithoutRemovalInput[] | Prisma.OfferUncheckedCreateWithoutRemovalInput[]
+  connectOrCreate?: Prisma.OfferCreateOrConnectWithoutRemovalInput | Prisma.OfferCreateOrConnectWithoutRemovalInput[]
+  createMany?: Prisma.OfferCreateManyRemovalInputEnvelope
+  connect?: Prisma.OfferWhereUniqueInput | Prisma.OfferWhereUniqueInput[]
+}
+
+export type OfferUpdateManyWithoutRemovalNestedInput = {
+  create?: Prisma.XOR<Prisma.OfferCreateWithoutRemovalInput, Prisma.OfferUncheckedCreateWithoutRemovalInput> | Prisma.OfferCreateWithoutRemovalInput[] | Prisma.OfferUncheckedCreateWithoutRemovalInput[]
+  connectOrCreate?: Prisma.OfferCreateOrConnectWithoutRemovalInput | Prisma.OfferCreateOrConnectWithoutRemovalInput[]
+  upsert?: Prisma.OfferUpsertWithWhereUniqueWithoutRemovalInput | Prisma.OfferUpsertWithWhereUniqueWithoutRemovalInput[]
+  createMany?: Prisma.OfferCreateManyRemovalInputEnvelope
+  set?: Prisma.OfferWhereUniqueInput | Prisma.OfferWhereUniqueInput[]
+  disconnect?: Prisma.OfferWhereUniqueInput | Prisma.OfferWhereUniqueInput[]
+  delete?: Prisma.OfferWhereUniqueInput | Prisma.OfferWhereUniqueInput[]
+  connect?: Prisma.OfferWhereUniqueInput | Prisma.OfferWhereUniqueInput[]
+  update?: Prisma.OfferUpdateWithWhereUniqueWithoutRemovalInput | Prisma.OfferUpdateWithWhereUniqueWithoutRemovalInput[]
+  updateMany?: Prisma.OfferUpdateManyWithWhereWithoutRemovalInput | Prisma.OfferUpdateManyWithWhereWithoutRemovalInput[]
+  deleteMany?: Prisma.OfferScalarWhereInput | Prisma.OfferScalarWhereInput[]
+}
+
+export type OfferUncheckedUpdateManyWithoutRemovalNestedInput = {
+  create?: Prisma.XOR<Prisma.OfferCreateWithoutRemovalInput, Prisma.OfferUncheckedCreateWithoutRemovalInput> | Prisma.OfferCreateWithoutRemovalInput[] | Prisma.OfferUncheckedCreateWithoutRemovalInput[]
+  connectOrCreate?: Prisma.OfferCreateOrConnectWithoutRemovalInput | Prisma.OfferCreateOrConnectWithoutRemovalInput[]
+  upsert?: Prisma.OfferUpsertWithWhereUniqueWithoutRemovalInput | Prisma.OfferUpsertWithWhereUniqueWithoutRemovalInput[]
+  createMany?: Prisma.OfferCreateManyRemovalInputEnvelope
+  set?: Prisma.OfferWhereUniqueInput | Prisma.OfferWhereUniqueInput[]
+  disconnect?: Prisma.OfferWhereUniqueInput | Prisma.OfferWhereUniqueInput[]
+  delete?: Prisma.OfferWhereUniqueInput | Prisma.OfferWhereUniqueInput[]
+  connect?: Prisma.OfferWhereUniqueInput | Prisma.OfferWhereUniqueInput[]
+  update?: Prisma.OfferUpdateWithWhereUniqueWithoutRemovalInput | Prisma.OfferUpdateWithWhereUniqueWithoutRemovalInput[]
+  updateMany?: Prisma.OfferUpdateManyWithWhereWithoutRemovalInput | Prisma.OfferUpdateManyWithWhereWithoutRemovalInput[]
+  deleteMany?: Prisma.OfferScalarWhereInput | Prisma.OfferScalarWhereInput[]
+}
+
 export type OfferCreateWithoutVersionsInput = {
   id?: string
   state?: $Enums.OfferState
@@ -748,6 +814,7 @@ export type OfferCreateWithoutVersionsInput = {
   validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
+  removal?: Prisma.RequestRemovalCreateNestedOneWithoutOfferRowsInput
   request: Prisma.PartRequestCreateNestedOneWithoutOffersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOffersInput
   currentVersion: Prisma.OfferVersionCreateNestedOneWithoutCurrentOfInput
@@ -768,6 +835,7 @@ export type OfferUncheckedCreateWithoutVersionsInput = {
   validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
+  removalId?: string | null
   order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferInput
 }
 
@@ -787,6 +855,7 @@ export type OfferCreateWithoutCurrentVersionInput = {
   validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
+  removal?: Prisma.RequestRemovalCreateNestedOneWithoutOfferRowsInput
   request: Prisma.PartRequestCreateNestedOneWithoutOffersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOffersInput
   versions?: Prisma.OfferVersionCreateNestedManyWithoutOfferInput
@@ -806,6 +875,7 @@ export type OfferUncheckedCreateWithoutCurrentVersionInput = {
   validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
+  removalId?: string | null
   versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
   order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferInput
 }
@@ -837,6 +907,7 @@ export type OfferUpdateWithoutVersionsInput = {
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  removal?: Prisma.RequestRemovalUpdateOneWithoutOfferRowsNestedInput
   request?: Prisma.PartRequestUpdateOneRequiredWithoutOffersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOffersNestedInput
   currentVersion?: Prisma.OfferVersionUpdateOneRequiredWithoutCurrentOfNestedInput
@@ -857,6 +928,7 @@ export type OfferUncheckedUpdateWithoutVersionsInput = {
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   order?: Prisma.OrderUncheckedUpdateOneWithoutOfferNestedInput
 }
 
@@ -882,6 +954,7 @@ export type OfferUpdateWithoutCurrentVersionInput = {
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  removal?: Prisma.RequestRemovalUpdateOneWithoutOfferRowsNestedInput
   request?: Prisma.PartRequestUpdateOneRequiredWithoutOffersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOffersNestedInput
   versions?: Prisma.OfferVersionUpdateManyWithoutOfferNestedInput
@@ -901,6 +974,7 @@ export type OfferUncheckedUpdateWithoutCurrentVersionInput = {
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
   order?: Prisma.OrderUncheckedUpdateOneWithoutOfferNestedInput
 }
@@ -916,6 +990,7 @@ export type OfferCreateWithoutOrderInput = {
   validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
+  removal?: Prisma.RequestRemovalCreateNestedOneWithoutOfferRowsInput
   request: Prisma.PartRequestCreateNestedOneWithoutOffersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOffersInput
   currentVersion: Prisma.OfferVersionCreateNestedOneWithoutCurrentOfInput
@@ -936,6 +1011,7 @@ export type OfferUncheckedCreateWithoutOrderInput = {
   validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
+  removalId?: string | null
   versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
 }
 
@@ -966,6 +1042,7 @@ export type OfferUpdateWithoutOrderInput = {
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  removal?: Prisma.RequestRemovalUpdateOneWithoutOfferRowsNestedInput
   request?: Prisma.PartRequestUpdateOneRequiredWithoutOffersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOffersNestedInput
   currentVersion?: Prisma.OfferVersionUpdateOneRequiredWithoutCurrentOfNestedInput
@@ -986,6 +1063,7 @@ export type OfferUncheckedUpdateWithoutOrderInput = {
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
 }
 
@@ -1000,6 +1078,7 @@ export type OfferCreateWithoutProviderInput = {
   validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
+  removal?: Prisma.RequestRemovalCreateNestedOneWithoutOfferRowsInput
   request: Prisma.PartRequestCreateNestedOneWithoutOffersInput
   currentVersion: Prisma.OfferVersionCreateNestedOneWithoutCurrentOfInput
   versions?: Prisma.OfferVersionCreateNestedManyWithoutOfferInput
@@ -1019,6 +1098,7 @@ export type OfferUncheckedCreateWithoutProviderInput = {
   validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
+  removalId?: string | null
   versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
   order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferInput
 }
@@ -1066,6 +1146,7 @@ export type OfferScalarWhereInput = {
   validUntil?: Prisma.DateTimeFilter<"Offer"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"Offer"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Offer"> | Date | string
+  removalId?: Prisma.UuidNullableFilter<"Offer"> | string | null
 }
 
 export type OfferCreateWithoutRequestInput = {
@@ -1079,6 +1160,7 @@ export type OfferCreateWithoutRequestInput = {
   validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
+  removal?: Prisma.RequestRemovalCreateNestedOneWithoutOfferRowsInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOffersInput
   currentVersion: Prisma.OfferVersionCreateNestedOneWithoutCurrentOfInput
   versions?: Prisma.OfferVersionCreateNestedManyWithoutOfferInput
@@ -1098,6 +1180,7 @@ export type OfferUncheckedCreateWithoutRequestInput = {
   validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
+  removalId?: string | null
   versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
   order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferInput
 }
@@ -1128,6 +1211,68 @@ export type OfferUpdateManyWithWhereWithoutRequestInput = {
   data: Prisma.XOR<Prisma.OfferUpdateManyMutationInput, Prisma.OfferUncheckedUpdateManyWithoutRequestInput>
 }
 
+export type OfferCreateWithoutRemovalInput = {
+  id?: string
+  state?: $Enums.OfferState
+  missingParts: number
+  openTotalCentesimos: number
+  openDeliveryTime: $Enums.DeliveryTime
+  openWarrantyDays: number
+  rejectReason?: $Enums.OfferRejectReason | null
+  validUntil: Date | string
+  createdAt: Date | string
+  updatedAt: Date | string
+  request: Prisma.PartRequestCreateNestedOneWithoutOffersInput
+  provider: Prisma.ProviderProfileCreateNestedOneWithoutOffersInput
+  currentVersion: Prisma.OfferVersionCreateNestedOneWithoutCurrentOfInput
+  versions?: Prisma.OfferVersionCreateNestedManyWithoutOfferInput
+  order?: Prisma.OrderCreateNestedOneWithoutOfferInput
+}
+
+export type OfferUncheckedCreateWithoutRemovalInput = {
+  id?: string
+  requestId: string
+  providerId: string
+  state?: $Enums.OfferState
+  currentVersionId: string
+  missingParts: number
+  openTotalCentesimos: number
+  openDeliveryTime: $Enums.DeliveryTime
+  openWarrantyDays: number
+  rejectReason?: $Enums.OfferRejectReason | null
+  validUntil: Date | string
+  createdAt: Date | string
+  updatedAt: Date | string
+  versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
+  order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferInput
+}
+
+export type OfferCreateOrConnectWithoutRemovalInput = {
+  where: Prisma.OfferWhereUniqueInput
+  create: Prisma.XOR<Prisma.OfferCreateWithoutRemovalInput, Prisma.OfferUncheckedCreateWithoutRemovalInput>
+}
+
+export type OfferCreateManyRemovalInputEnvelope = {
+  data: Prisma.OfferCreateManyRemovalInput | Prisma.OfferCreateManyRemovalInput[]
+  skipDuplicates?: boolean
+}
+
+export type OfferUpsertWithWhereUniqueWithoutRemovalInput = {
+  where: Prisma.OfferWhereUniqueInput
+  update: Prisma.XOR<Prisma.OfferUpdateWithoutRemovalInput, Prisma.OfferUncheckedUpdateWithoutRemovalInput>
+  create: Prisma.XOR<Prisma.OfferCreateWithoutRemovalInput, Prisma.OfferUncheckedCreateWithoutRemovalInput>
+}
+
+export type OfferUpdateWithWhereUniqueWithoutRemovalInput = {
+  where: Prisma.OfferWhereUniqueInput
+  data: Prisma.XOR<Prisma.OfferUpdateWithoutRemovalInput, Prisma.OfferUncheckedUpdateWithoutRemovalInput>
+}
+
+export type OfferUpdateManyWithWhereWithoutRemovalInput = {
+  where: Prisma.OfferScalarWhereInput
+  data: Prisma.XOR<Prisma.OfferUpdateManyMutationInput, Prisma.OfferUncheckedUpdateManyWithoutRemovalInput>
+}
+
 export type OfferCreateManyProviderInput = {
   id?: string
   requestId: string
@@ -1141,6 +1286,7 @@ export type OfferCreateManyProviderInput = {
   validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
+  removalId?: string | null
 }
 
 export type OfferUpdateWithoutProviderInput = {
@@ -1154,6 +1300,7 @@ export type OfferUpdateWithoutProviderInput = {
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  removal?: Prisma.RequestRemovalUpdateOneWithoutOfferRowsNestedInput
   request?: Prisma.PartRequestUpdateOneRequiredWithoutOffersNestedInput
   currentVersion?: Prisma.OfferVersionUpdateOneRequiredWithoutCurrentOfNestedInput
   versions?: Prisma.OfferVersionUpdateManyWithoutOfferNestedInput
@@ -1173,6 +1320,7 @@ export type OfferUncheckedUpdateWithoutProviderInput = {
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
   order?: Prisma.OrderUncheckedUpdateOneWithoutOfferNestedInput
 }
@@ -1190,6 +1338,7 @@ export type OfferUncheckedUpdateManyWithoutProviderInput = {
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type OfferCreateManyRequestInput = {
@@ -1205,6 +1354,7 @@ export type OfferCreateManyRequestInput = {
   validUntil: Date | string
   createdAt: Date | string
   updatedAt: Date | string
+  removalId?: string | null
 }
 
 export type OfferUpdateWithoutRequestInput = {
@@ -1218,6 +1368,7 @@ export type OfferUpdateWithoutRequestInput = {
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  removal?: Prisma.RequestRemovalUpdateOneWithoutOfferRowsNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOffersNestedInput
   currentVersion?: Prisma.OfferVersionUpdateOneRequiredWithoutCurrentOfNestedInput
   versions?: Prisma.OfferVersionUpdateManyWithoutOfferNestedInput
@@ -1237,12 +1388,82 @@ export type OfferUncheckedUpdateWithoutRequestInput = {
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
   order?: Prisma.OrderUncheckedUpdateOneWithoutOfferNestedInput
 }
 
 export type OfferUncheckedUpdateManyWithoutRequestInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  providerId?: Prisma.StringFieldUpdateOperationsInput | string
+  state?: Prisma.EnumOfferStateFieldUpdateOperationsInput | $Enums.OfferState
+  currentVersionId?: Prisma.StringFieldUpdateOperationsInput | string
+  missingParts?: Prisma.IntFieldUpdateOperationsInput | number
+  openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
+  validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+}
+
+export type OfferCreateManyRemovalInput = {
+  id?: string
+  requestId: string
+  providerId: string
+  state?: $Enums.OfferState
+  currentVersionId: string
+  missingParts: number
+  openTotalCentesimos: number
+  openDeliveryTime: $Enums.DeliveryTime
+  openWarrantyDays: number
+  rejectReason?: $Enums.OfferRejectReason | null
+  validUntil: Date | string
+  createdAt: Date | string
+  updatedAt: Date | string
+}
+
+export type OfferUpdateWithoutRemovalInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  state?: Prisma.EnumOfferStateFieldUpdateOperationsInput | $Enums.OfferState
+  missingParts?: Prisma.IntFieldUpdateOperationsInput | number
+  openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
+  validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  request?: Prisma.PartRequestUpdateOneRequiredWithoutOffersNestedInput
+  provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOffersNestedInput
+  currentVersion?: Prisma.OfferVersionUpdateOneRequiredWithoutCurrentOfNestedInput
+  versions?: Prisma.OfferVersionUpdateManyWithoutOfferNestedInput
+  order?: Prisma.OrderUpdateOneWithoutOfferNestedInput
+}
+
+export type OfferUncheckedUpdateWithoutRemovalInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  requestId?: Prisma.StringFieldUpdateOperationsInput | string
+  providerId?: Prisma.StringFieldUpdateOperationsInput | string
+  state?: Prisma.EnumOfferStateFieldUpdateOperationsInput | $Enums.OfferState
+  currentVersionId?: Prisma.StringFieldUpdateOperationsInput | string
+  missingParts?: Prisma.IntFieldUpdateOperationsInput | number
+  openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
+  validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
+  order?: Prisma.OrderUncheckedUpdateOneWithoutOfferNestedInput
+}
+
+export type OfferUncheckedUpdateManyWithoutRemovalInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  requestId?: Prisma.StringFieldUpdateOperationsInput | string
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOfferStateFieldUpdateOperationsInput | $Enums.OfferState
   currentVersionId?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1301,6 +1522,8 @@ export type OfferSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   validUntil?: boolean
   createdAt?: boolean
   updatedAt?: boolean
+  removalId?: boolean
+  removal?: boolean | Prisma.Offer$removalArgs<ExtArgs>
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
   currentVersion?: boolean | Prisma.OfferVersionDefaultArgs<ExtArgs>
@@ -1323,6 +1546,8 @@ export type OfferSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   validUntil?: boolean
   createdAt?: boolean
   updatedAt?: boolean
+  removalId?: boolean
+  removal?: boolean | Prisma.Offer$removalArgs<ExtArgs>
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
   currentVersion?: boolean | Prisma.OfferVersionDefaultArgs<ExtArgs>
@@ -1342,6 +1567,8 @@ export type OfferSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   validUntil?: boolean
   createdAt?: boolean
   updatedAt?: boolean
+  removalId?: boolean
+  removal?: boolean | Prisma.Offer$removalArgs<ExtArgs>
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
   currentVersion?: boolean | Prisma.OfferVersionDefaultArgs<ExtArgs>
@@ -1361,10 +1588,12 @@ export type OfferSelectScalar = {
   validUntil?: boolean
   createdAt?: boolean
   updatedAt?: boolean
+  removalId?: boolean
 }
 
-export type OfferOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "requestId" | "providerId" | "state" | "currentVersionId" | "missingParts" | "openTotalCentesimos" | "openDeliveryTime" | "openWarrantyDays" | "rejectReason" | "validUntil" | "createdAt" | "updatedAt", ExtArgs["result"]["offer"]>
+export type OfferOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "requestId" | "providerId" | "state" | "currentVersionId" | "missingParts" | "openTotalCentesimos" | "openDeliveryTime" | "openWarrantyDays" | "rejectReason" | "validUntil" | "createdAt" | "updatedAt" | "removalId", ExtArgs["result"]["offer"]>
 export type OfferInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  removal?: boolean | Prisma.Offer$removalArgs<ExtArgs>
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
   currentVersion?: boolean | Prisma.OfferVersionDefaultArgs<ExtArgs>
@@ -1373,11 +1602,13 @@ export type OfferInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   _count?: boolean | Prisma.OfferCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type OfferIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  removal?: boolean | Prisma.Offer$removalArgs<ExtArgs>
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
   currentVersion?: boolean | Prisma.OfferVersionDefaultArgs<ExtArgs>
 }
 export type OfferIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  removal?: boolean | Prisma.Offer$removalArgs<ExtArgs>
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
   currentVersion?: boolean | Prisma.OfferVersionDefaultArgs<ExtArgs>
@@ -1386,6 +1617,7 @@ export type OfferIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
 export type $OfferPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Offer"
   objects: {
+    removal: Prisma.$RequestRemovalPayload<ExtArgs> | null
     request: Prisma.$PartRequestPayload<ExtArgs>
     provider: Prisma.$ProviderProfilePayload<ExtArgs>
     currentVersion: Prisma.$OfferVersionPayload<ExtArgs>
@@ -1421,6 +1653,10 @@ export type $OfferPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     validUntil: Date
     createdAt: Date
     updatedAt: Date
+    /**
+     * The removal that hides its request; see PartRequest.removalId.
+     */
+    removalId: string | null
   }, ExtArgs["result"]["offer"]>
   composites: {}
 }
@@ -1815,6 +2051,7 @@ readonly fields: OfferFieldRefs;
  */
 export interface Prisma__OfferClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
+  removal<T extends Prisma.Offer$removalArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Offer$removalArgs<ExtArgs>>): Prisma.Prisma__RequestRemovalClient<runtime.Types.Result.GetResult<Prisma.$RequestRemovalPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   request<T extends Prisma.PartRequestDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequestDefaultArgs<ExtArgs>>): Prisma.Prisma__PartRequestClient<runtime.Types.Result.GetResult<Prisma.$PartRequestPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   provider<T extends Prisma.ProviderProfileDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfileDefaultArgs<ExtArgs>>): Prisma.Prisma__ProviderProfileClient<runtime.Types.Result.GetResult<Prisma.$ProviderProfilePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   currentVersion<T extends Prisma.OfferVersionDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.OfferVersionDefaultArgs<ExtArgs>>): Prisma.Prisma__OfferVersionClient<runtime.Types.Result.GetResult<Prisma.$OfferVersionPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
@@ -1862,6 +2099,7 @@ export interface OfferFieldRefs {
   readonly validUntil: Prisma.FieldRef<"Offer", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"Offer", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"Offer", 'DateTime'>
+  readonly removalId: Prisma.FieldRef<"Offer", 'String'>
 }
     
 
@@ -2269,6 +2507,25 @@ export type OfferDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.Interna
    * Limit how many Offers to delete.
    */
   limit?: number
+}
+
+/**
+ * Offer.removal
+ */
+export type Offer$removalArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the RequestRemoval
+   */
+  select?: Prisma.RequestRemovalSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the RequestRemoval
+   */
+  omit?: Prisma.RequestRemovalOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RequestRemovalInclude<ExtArgs> | null
+  where?: Prisma.RequestRemovalWhereInput
 }
 
 /**

@@ -76,6 +76,7 @@ export type PartRequestMinAggregateOutputType = {
   deletedAt: Date | null
   erasedAt: Date | null
   unlockPriceCentesimos: number | null
+  removalId: string | null
 }
 
 export type PartRequestMaxAggregateOutputType = {
@@ -110,6 +111,7 @@ export type PartRequestMaxAggregateOutputType = {
   deletedAt: Date | null
   erasedAt: Date | null
   unlockPriceCentesimos: number | null
+  removalId: string | null
 }
 
 export type PartRequestCountAggregateOutputType = {
@@ -144,6 +146,7 @@ export type PartRequestCountAggregateOutputType = {
   deletedAt: number
   erasedAt: number
   unlockPriceCentesimos: number
+  removalId: number
   _all: number
 }
 
@@ -198,6 +201,7 @@ export type PartRequestMinAggregateInputType = {
   deletedAt?: true
   erasedAt?: true
   unlockPriceCentesimos?: true
+  removalId?: true
 }
 
 export type PartRequestMaxAggregateInputType = {
@@ -232,6 +236,7 @@ export type PartRequestMaxAggregateInputType = {
   deletedAt?: true
   erasedAt?: true
   unlockPriceCentesimos?: true
+  removalId?: true
 }
 
 export type PartRequestCountAggregateInputType = {
@@ -266,6 +271,7 @@ export type PartRequestCountAggregateInputType = {
   deletedAt?: true
   erasedAt?: true
   unlockPriceCentesimos?: true
+  removalId?: true
   _all?: true
 }
 
@@ -387,6 +393,7 @@ export type PartRequestGroupByOutputType = {
   deletedAt: Date | null
   erasedAt: Date | null
   unlockPriceCentesimos: number | null
+  removalId: string | null
   _count: PartRequestCountAggregateOutputType | null
   _avg: PartRequestAvgAggregateOutputType | null
   _sum: PartRequestSumAggregateOutputType | null
@@ -444,6 +451,8 @@ export type PartRequestWhereInput = {
   deletedAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
   erasedAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
   unlockPriceCentesimos?: Prisma.IntNullableFilter<"PartRequest"> | number | null
+  removalId?: Prisma.UuidNullableFilter<"PartRequest"> | string | null
+  removal?: Prisma.XOR<Prisma.RequestRemovalNullableScalarRelationFilter, Prisma.RequestRemovalWhereInput> | null
   buyer?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   parts?: Prisma.RequestedPartListRelationFilter
   files?: Prisma.RequestFileListRelationFilter
@@ -490,6 +499,8 @@ export type PartRequestOrderByWithRelationInput = {
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   erasedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   unlockPriceCentesimos?: Prisma.SortOrderInput | Prisma.SortOrder
+  removalId?: Prisma.SortOrderInput | Prisma.SortOrder
+  removal?: Prisma.RequestRemovalOrderByWithRelationInput
   buyer?: Prisma.AccountOrderByWithRelationInput
   parts?: Prisma.RequestedPartOrderByRelationAggregateInput
   files?: Prisma.RequestFileOrderByRelationAggregateInput
@@ -539,6 +550,8 @@ export type PartRequestWhereUniqueInput = Prisma.AtLeast<{
   deletedAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
   erasedAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
   unlockPriceCentesimos?: Prisma.IntNullableFilter<"PartRequest"> | number | null
+  removalId?: Prisma.UuidNullableFilter<"PartRequest"> | string | null
+  removal?: Prisma.XOR<Prisma.RequestRemovalNullableScalarRelationFilter, Prisma.RequestRemovalWhereInput> | null
   buyer?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   parts?: Prisma.RequestedPartListRelationFilter
   files?: Prisma.RequestFileListRelationFilter
@@ -585,6 +598,7 @@ export type PartRequestOrderByWithAggregationInput = {
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   erasedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   unlockPriceCentesimos?: Prisma.SortOrderInput | Prisma.SortOrder
+  removalId?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.PartRequestCountOrderByAggregateInput
   _avg?: Prisma.PartRequestAvgOrderByAggregateInput
   _max?: Prisma.PartRequestMaxOrderByAggregateInput
@@ -627,6 +641,7 @@ export type PartRequestScalarWhereWithAggregatesInput = {
   deletedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"PartRequest"> | Date | string | null
   erasedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"PartRequest"> | Date | string | null
   unlockPriceCentesimos?: Prisma.IntNullableWithAggregatesFilter<"PartRequest"> | number | null
+  removalId?: Prisma.UuidNullableWithAggregatesFilter<"PartRequest"> | string | null
 }
 
 export type PartRequestCreateInput = {
@@ -660,6 +675,7 @@ export type PartRequestCreateInput = {
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
   unlockPriceCentesimos?: number | null
+  removal?: Prisma.RequestRemovalCreateNestedOneWithoutPartRequestsInput
   buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
@@ -706,6 +722,7 @@ export type PartRequestUncheckedCreateInput = {
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
   unlockPriceCentesimos?: number | null
+  removalId?: string | null
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
@@ -750,6 +767,7 @@ export type PartRequestUpdateInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removal?: Prisma.RequestRemovalUpdateOneWithoutPartRequestsNestedInput
   buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
@@ -796,6 +814,7 @@ export type PartRequestUncheckedUpdateInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
@@ -841,6 +860,7 @@ export type PartRequestCreateManyInput = {
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
   unlockPriceCentesimos?: number | null
+  removalId?: string | null
 }
 
 export type PartRequestUpdateManyMutationInput = {
@@ -908,6 +928,7 @@ export type PartRequestUncheckedUpdateManyInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type PartRequestListRelationFilter = {
@@ -962,6 +983,7 @@ export type PartRequestCountOrderByAggregateInput = {
   deletedAt?: Prisma.SortOrder
   erasedAt?: Prisma.SortOrder
   unlockPriceCentesimos?: Prisma.SortOrder
+  removalId?: Prisma.SortOrder
 }
 
 export type PartRequestAvgOrderByAggregateInput = {
@@ -1005,6 +1027,7 @@ export type PartRequestMaxOrderByAggregateInput = {
   deletedAt?: Prisma.SortOrder
   erasedAt?: Prisma.SortOrder
   unlockPriceCentesimos?: Prisma.SortOrder
+  removalId?: Prisma.SortOrder
 }
 
 export type PartRequestMinOrderByAggregateInput = {
@@ -1039,6 +1062,7 @@ export type PartRequestMinOrderByAggregateInput = {
   deletedAt?: Prisma.SortOrder
   erasedAt?: Prisma.SortOrder
   unlockPriceCentesimos?: Prisma.SortOrder
+  removalId?: Prisma.SortOrder
 }
 
 export type PartRequestSumOrderByAggregateInput = {
@@ -1208,6 +1232,48 @@ export type EnumPartRequestStateFieldUpdateOperationsInput = {
   set?: $Enums.PartRequestState
 }
 
+export type PartRequestCreateNestedManyWithoutRemovalInput = {
+  create?: Prisma.XOR<Prisma.PartRequestCreateWithoutRemovalInput, Prisma.PartRequestUncheckedCreateWithoutRemovalInput> | Prisma.PartRequestCreateWithoutRemovalInput[] | Prisma.PartRequestUncheckedCreateWithoutRemovalInput[]
+  connectOrCreate?: Prisma.PartRequestCreateOrConnectWithoutRemovalInput | Prisma.PartRequestCreateOrConnectWithoutRemovalInput[]
+  createMany?: Prisma.PartRequestCreateManyRemovalInputEnvelope
+  connect?: Prisma.PartRequestWhereUniqueInput | Prisma.PartRequestWhereUniqueInput[]
+}
+
+export type PartRequestUncheckedCreateNestedManyWithoutRemovalInput = {
+  create?: Prisma.XOR<Prisma.PartRequestCreateWithoutRemovalInput, Prisma.PartRequestUncheckedCreateWithoutRemovalInput> | Prisma.PartRequestCreateWithoutRemovalInput[] | Prisma.PartRequestUncheckedCreateWithoutRemovalInput[]
+  connectOrCreate?: Prisma.PartRequestCreateOrConnectWithoutRemovalInput | Prisma.PartRequestCreateOrConnectWithoutRemovalInput[]
+  createMany?: Prisma.PartRequestCreateManyRemovalInputEnvelope
+  connect?: Prisma.PartRequestWhereUniqueInput | Prisma.PartRequestWhereUniqueInput[]
+}
+
+export type PartRequestUpdateManyWithoutRemovalNestedInput = {
+  create?: Prisma.XOR<Prisma.PartRequestCreateWithoutRemovalInput, Prisma.PartRequestUncheckedCreateWithoutRemovalInput> | Prisma.PartRequestCreateWithoutRemovalInput[] | Prisma.PartRequestUncheckedCreateWithoutRemovalInput[]
+  connectOrCreate?: Prisma.PartRequestCreateOrConnectWithoutRemovalInput | Prisma.PartRequestCreateOrConnectWithoutRemovalInput[]
+  upsert?: Prisma.PartRequestUpsertWithWhereUniqueWithoutRemovalInput | Prisma.PartRequestUpsertWithWhereUniqueWithoutRemovalInput[]
+  createMany?: Prisma.PartRequestCreateManyRemovalInputEnvelope
+  set?: Prisma.PartRequestWhereUniqueInput | Prisma.PartRequestWhereUniqueInput[]
+  disconnect?: Prisma.PartRequestWhereUniqueInput | Prisma.PartRequestWhereUniqueInput[]
+  delete?: Prisma.PartRequestWhereUniqueInput | Prisma.PartRequestWhereUniqueInput[]
+  connect?: Prisma.PartRequestWhereUniqueInput | Prisma.PartRequestWhereUniqueInput[]
+  update?: Prisma.PartRequestUpdateWithWhereUniqueWithoutRemovalInput | Prisma.PartRequestUpdateWithWhereUniqueWithoutRemovalInput[]
+  updateMany?: Prisma.PartRequestUpdateManyWithWhereWithoutRemovalInput | Prisma.PartRequestUpdateManyWithWhereWithoutRemovalInput[]
+  deleteMany?: Prisma.PartRequestScalarWhereInput | Prisma.PartRequestScalarWhereInput[]
+}
+
+export type PartRequestUncheckedUpdateManyWithoutRemovalNestedInput = {
+  create?: Prisma.XOR<Prisma.PartRequestCreateWithoutRemovalInput, Prisma.PartRequestUncheckedCreateWithoutRemovalInput> | Prisma.PartRequestCreateWithoutRemovalInput[] | Prisma.PartRequestUncheckedCreateWithoutRemovalInput[]
+  connectOrCreate?: Prisma.PartRequestCreateOrConnectWithoutRemovalInput | Prisma.PartRequestCreateOrConnectWithoutRemovalInput[]
+  upsert?: Prisma.PartRequestUpsertWithWhereUniqueWithoutRemovalInput | Prisma.PartRequestUpsertWithWhereUniqueWithoutRemovalInput[]
+  createMany?: Prisma.PartRequestCreateManyRemovalInputEnvelope
+  set?: Prisma.PartRequestWhereUniqueInput | Prisma.PartRequestWhereUniqueInput[]
+  disconnect?: Prisma.PartRequestWhereUniqueInput | Prisma.PartRequestWhereUniqueInput[]
+  delete?: Prisma.PartRequestWhereUniqueInput | Prisma.PartRequestWhereUniqueInput[]
+  connect?: Prisma.PartRequestWhereUniqueInput | Prisma.PartRequestWhereUniqueInput[]
+  update?: Prisma.PartRequestUpdateWithWhereUniqueWithoutRemovalInput | Prisma.PartRequestUpdateWithWhereUniqueWithoutRemovalInput[]
+  updateMany?: Prisma.PartRequestUpdateManyWithWhereWithoutRemovalInput | Prisma.PartRequestUpdateManyWithWhereWithoutRemovalInput[]
+  deleteMany?: Prisma.PartRequestScalarWhereInput | Prisma.PartRequestScalarWhereInput[]
+}
+
 export type PartRequestCreateNestedOneWithoutAlertsInput = {
   create?: Prisma.XOR<Prisma.PartRequestCreateWithoutAlertsInput, Prisma.PartRequestUncheckedCreateWithoutAlertsInput>
   connectOrCreate?: Prisma.PartRequestCreateOrConnectWithoutAlertsInput
@@ -1295,6 +1361,7 @@ export type PartRequestCreateWithoutBuyerInput = {
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
   unlockPriceCentesimos?: number | null
+  removal?: Prisma.RequestRemovalCreateNestedOneWithoutPartRequestsInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferCreateNestedManyWithoutRequestInput
@@ -1339,6 +1406,7 @@ export type PartRequestUncheckedCreateWithoutBuyerInput = {
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
   unlockPriceCentesimos?: number | null
+  removalId?: string | null
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
@@ -1413,6 +1481,7 @@ export type PartRequestScalarWhereInput = {
   deletedAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
   erasedAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
   unlockPriceCentesimos?: Prisma.IntNullableFilter<"PartRequest"> | number | null
+  removalId?: Prisma.UuidNullableFilter<"PartRequest"> | string | null
 }
 
 export type PartRequestCreateWithoutLinksInput = {
@@ -1446,6 +1515,7 @@ export type PartRequestCreateWithoutLinksInput = {
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
   unlockPriceCentesimos?: number | null
+  removal?: Prisma.RequestRemovalCreateNestedOneWithoutPartRequestsInput
   buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
@@ -1491,6 +1561,7 @@ export type PartRequestUncheckedCreateWithoutLinksInput = {
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
   unlockPriceCentesimos?: number | null
+  removalId?: string | null
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
@@ -1550,6 +1621,7 @@ export type PartRequestUpdateWithoutLinksInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removal?: Prisma.RequestRemovalUpdateOneWithoutPartRequestsNestedInput
   buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
@@ -1595,6 +1667,7 @@ export type PartRequestUncheckedUpdateWithoutLinksInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
@@ -1638,6 +1711,7 @@ export type PartRequestCreateWithoutConversationInput = {
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
   unlockPriceCentesimos?: number | null
+  removal?: Prisma.RequestRemovalCreateNestedOneWithoutPartRequestsInput
   buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
@@ -1683,6 +1757,7 @@ export type PartRequestUncheckedCreateWithoutConversationInput = {
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
   unlockPriceCentesimos?: number | null
+  removalId?: string | null
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
@@ -1742,6 +1817,7 @@ export type PartRequestUpdateWithoutConversationInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removal?: Prisma.RequestRemovalUpdateOneWithoutPartRequestsNestedInput
   buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
@@ -1787,6 +1863,7 @@ export type PartRequestUncheckedUpdateWithoutConversationInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
@@ -1830,6 +1907,7 @@ export type PartRequestCreateWithoutContactUnlockInput = {
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
   unlockPriceCentesimos?: number | null
+  removal?: Prisma.RequestRemovalCreateNestedOneWithoutPartRequestsInput
   buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
@@ -1875,6 +1953,7 @@ export type PartRequestUncheckedCreateWithoutContactUnlockInput = {
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
   unlockPriceCentesimos?: number | null
+  removalId?: string | null
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
@@ -1934,6 +2013,7 @@ export type PartRequestUpdateWithoutContactUnlockInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removal?: Prisma.RequestRemovalUpdateOneWithoutPartRequestsNestedInput
   buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
@@ -1979,6 +2059,7 @@ export type PartRequestUncheckedUpdateWithoutContactUnlockInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
@@ -2022,6 +2103,7 @@ export type PartRequestCreateWithoutNotificationsInput = {
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
   unlockPriceCentesimos?: number | null
+  removal?: Prisma.RequestRemovalCreateNestedOneWithoutPartRequestsInput
   buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
@@ -2067,6 +2149,7 @@ export type PartRequestUncheckedCreateWithoutNotificationsInput = {
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
   unlockPriceCentesimos?: number | null
+  removalId?: string | null
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
@@ -2126,6 +2209,7 @@ export type PartRequestUpdateWithoutNotificationsInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removal?: Prisma.RequestRemovalUpdateOneWithoutPartRequestsNestedInput
   buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
@@ -2171,6 +2255,7 @@ export type PartRequestUncheckedUpdateWithoutNotificationsInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
@@ -2214,6 +2299,7 @@ export type PartRequestCreateWithoutOffersInput = {
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
   unlockPriceCentesimos?: number | null
+  removal?: Prisma.RequestRemovalCreateNestedOneWithoutPartRequestsInput
   buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
@@ -2259,6 +2345,7 @@ export type PartRequestUncheckedCreateWithoutOffersInput = {
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
   unlockPriceCentesimos?: number | null
+  removalId?: string | null
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
@@ -2318,6 +2405,7 @@ export type PartRequestUpdateWithoutOffersInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removal?: Prisma.RequestRemovalUpdateOneWithoutPartRequestsNestedInput
   buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
@@ -2363,6 +2451,7 @@ export type PartRequestUncheckedUpdateWithoutOffersInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
@@ -2406,6 +2495,7 @@ export type PartRequestCreateWithoutOrdersInput = {
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
   unlockPriceCentesimos?: number | null
+  removal?: Prisma.RequestRemovalCreateNestedOneWithoutPartRequestsInput
   buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
@@ -2451,6 +2541,7 @@ export type PartRequestUncheckedCreateWithoutOrdersInput = {
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
   unlockPriceCentesimos?: number | null
+  removalId?: string | null
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
@@ -2510,6 +2601,7 @@ export type PartRequestUpdateWithoutOrdersInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removal?: Prisma.RequestRemovalUpdateOneWithoutPartRequestsNestedInput
   buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
@@ -2555,6 +2647,7 @@ export type PartRequestUncheckedUpdateWithoutOrdersInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
@@ -2598,6 +2691,7 @@ export type PartRequestCreateWithoutCheckoutItemsInput = {
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
   unlockPriceCentesimos?: number | null
+  removal?: Prisma.RequestRemovalCreateNestedOneWithoutPartRequestsInput
   buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
@@ -2643,6 +2737,7 @@ export type PartRequestUncheckedCreateWithoutCheckoutItemsInput = {
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
   unlockPriceCentesimos?: number | null
+  removalId?: string | null
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
@@ -2702,6 +2797,7 @@ export type PartRequestUpdateWithoutCheckoutItemsInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removal?: Prisma.RequestRemovalUpdateOneWithoutPartRequestsNestedInput
   buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
@@ -2747,6 +2843,7 @@ export type PartRequestUncheckedUpdateWithoutCheckoutItemsInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
@@ -2757,6 +2854,122 @@ export type PartRequestUncheckedUpdateWithoutCheckoutItemsInput = {
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
+}
+
+export type PartRequestCreateWithoutRemovalInput = {
+  id?: string
+  submissionKey: string
+  origin: $Enums.RequestOrigin
+  state?: $Enums.PartRequestState
+  contactName?: string | null
+  contactEmail?: string | null
+  contactPhone?: string | null
+  department: $Enums.Department
+  brand: string
+  brandKey?: string
+  model: string
+  year: number
+  engine?: string | null
+  version?: string | null
+  vin?: string | null
+  mileageKm?: number | null
+  description?: string | null
+  createdAt: Date | string
+  expiresAt: Date | string
+  sentAt?: Date | string | null
+  feedKey?: string
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  followVersion?: number
+  takenByLink?: boolean
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
+  buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
+  parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
+  files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
+  offers?: Prisma.OfferCreateNestedManyWithoutRequestInput
+  orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
+  conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
+  edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
+  notifications?: Prisma.NotificationCreateNestedManyWithoutRequestInput
+  links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
+  checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
+  contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
+}
+
+export type PartRequestUncheckedCreateWithoutRemovalInput = {
+  id?: string
+  submissionKey: string
+  origin: $Enums.RequestOrigin
+  state?: $Enums.PartRequestState
+  buyerId?: string | null
+  contactName?: string | null
+  contactEmail?: string | null
+  contactPhone?: string | null
+  department: $Enums.Department
+  brand: string
+  brandKey?: string
+  model: string
+  year: number
+  engine?: string | null
+  version?: string | null
+  vin?: string | null
+  mileageKm?: number | null
+  description?: string | null
+  createdAt: Date | string
+  expiresAt: Date | string
+  sentAt?: Date | string | null
+  feedKey?: string
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  followVersion?: number
+  takenByLink?: boolean
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
+  parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
+  files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
+  offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
+  conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
+  edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
+  notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutRequestInput
+  links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
+  checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
+  contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
+}
+
+export type PartRequestCreateOrConnectWithoutRemovalInput = {
+  where: Prisma.PartRequestWhereUniqueInput
+  create: Prisma.XOR<Prisma.PartRequestCreateWithoutRemovalInput, Prisma.PartRequestUncheckedCreateWithoutRemovalInput>
+}
+
+export type PartRequestCreateManyRemovalInputEnvelope = {
+  data: Prisma.PartRequestCreateManyRemovalInput | Prisma.PartRequestCreateManyRemovalInput[]
+  skipDuplicates?: boolean
+}
+
+export type PartRequestUpsertWithWhereUniqueWithoutRemovalInput = {
+  where: Prisma.PartRequestWhereUniqueInput
+  update: Prisma.XOR<Prisma.PartRequestUpdateWithoutRemovalInput, Prisma.PartRequestUncheckedUpdateWithoutRemovalInput>
+  create: Prisma.XOR<Prisma.PartRequestCreateWithoutRemovalInput, Prisma.PartRequestUncheckedCreateWithoutRemovalInput>
+}
+
+export type PartRequestUpdateWithWhereUniqueWithoutRemovalInput = {
+  where: Prisma.PartRequestWhereUniqueInput
+  data: Prisma.XOR<Prisma.PartRequestUpdateWithoutRemovalInput, Prisma.PartRequestUncheckedUpdateWithoutRemovalInput>
+}
+
+export type PartRequestUpdateManyWithWhereWithoutRemovalInput = {
+  where: Prisma.PartRequestScalarWhereInput
+  data: Prisma.XOR<Prisma.PartRequestUpdateManyMutationInput, Prisma.PartRequestUncheckedUpdateManyWithoutRemovalInput>
 }
 
 export type PartRequestCreateWithoutAlertsInput = {
@@ -2790,6 +3003,7 @@ export type PartRequestCreateWithoutAlertsInput = {
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
   unlockPriceCentesimos?: number | null
+  removal?: Prisma.RequestRemovalCreateNestedOneWithoutPartRequestsInput
   buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
@@ -2835,6 +3049,7 @@ export type PartRequestUncheckedCreateWithoutAlertsInput = {
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
   unlockPriceCentesimos?: number | null
+  removalId?: string | null
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
@@ -2894,6 +3109,7 @@ export type PartRequestUpdateWithoutAlertsInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removal?: Prisma.RequestRemovalUpdateOneWithoutPartRequestsNestedInput
   buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
@@ -2939,6 +3155,7 @@ export type PartRequestUncheckedUpdateWithoutAlertsInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
@@ -2982,6 +3199,7 @@ export type PartRequestCreateWithoutEditsInput = {
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
   unlockPriceCentesimos?: number | null
+  removal?: Prisma.RequestRemovalCreateNestedOneWithoutPartRequestsInput
   buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
@@ -3027,6 +3245,7 @@ export type PartRequestUncheckedCreateWithoutEditsInput = {
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
   unlockPriceCentesimos?: number | null
+  removalId?: string | null
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
@@ -3086,6 +3305,7 @@ export type PartRequestUpdateWithoutEditsInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removal?: Prisma.RequestRemovalUpdateOneWithoutPartRequestsNestedInput
   buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
@@ -3131,6 +3351,7 @@ export type PartRequestUncheckedUpdateWithoutEditsInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
@@ -3174,6 +3395,7 @@ export type PartRequestCreateWithoutPartsInput = {
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
   unlockPriceCentesimos?: number | null
+  removal?: Prisma.RequestRemovalCreateNestedOneWithoutPartRequestsInput
   buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
   files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferCreateNestedManyWithoutRequestInput
@@ -3219,6 +3441,7 @@ export type PartRequestUncheckedCreateWithoutPartsInput = {
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
   unlockPriceCentesimos?: number | null
+  removalId?: string | null
   files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
@@ -3278,6 +3501,7 @@ export type PartRequestUpdateWithoutPartsInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removal?: Prisma.RequestRemovalUpdateOneWithoutPartRequestsNestedInput
   buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUpdateManyWithoutRequestNestedInput
@@ -3323,6 +3547,7 @@ export type PartRequestUncheckedUpdateWithoutPartsInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
@@ -3366,6 +3591,7 @@ export type PartRequestCreateWithoutFilesInput = {
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
   unlockPriceCentesimos?: number | null
+  removal?: Prisma.RequestRemovalCreateNestedOneWithoutPartRequestsInput
   buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferCreateNestedManyWithoutRequestInput
@@ -3411,6 +3637,7 @@ export type PartRequestUncheckedCreateWithoutFilesInput = {
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
   unlockPriceCentesimos?: number | null
+  removalId?: string | null
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
   offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
@@ -3470,6 +3697,7 @@ export type PartRequestUpdateWithoutFilesInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removal?: Prisma.RequestRemovalUpdateOneWithoutPartRequestsNestedInput
   buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUpdateManyWithoutRequestNestedInput
@@ -3515,6 +3743,7 @@ export type PartRequestUncheckedUpdateWithoutFilesInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
@@ -3558,6 +3787,7 @@ export type PartRequestCreateManyBuyerInput = {
   deletedAt?: Date | string | null
   erasedAt?: Date | string | null
   unlockPriceCentesimos?: number | null
+  removalId?: string | null
 }
 
 export type PartRequestUpdateWithoutBuyerInput = {
@@ -3591,6 +3821,7 @@ export type PartRequestUpdateWithoutBuyerInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removal?: Prisma.RequestRemovalUpdateOneWithoutPartRequestsNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUpdateManyWithoutRequestNestedInput
@@ -3635,6 +3866,7 @@ export type PartRequestUncheckedUpdateWithoutBuyerInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
@@ -3653,6 +3885,165 @@ export type PartRequestUncheckedUpdateManyWithoutBuyerInput = {
   submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
   origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
   state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  model?: Prisma.StringFieldUpdateOperationsInput | string
+  year?: Prisma.IntFieldUpdateOperationsInput | number
+  engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  vin?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mileageKm?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+}
+
+export type PartRequestCreateManyRemovalInput = {
+  id?: string
+  submissionKey: string
+  origin: $Enums.RequestOrigin
+  state?: $Enums.PartRequestState
+  buyerId?: string | null
+  contactName?: string | null
+  contactEmail?: string | null
+  contactPhone?: string | null
+  department: $Enums.Department
+  brand: string
+  brandKey?: string
+  model: string
+  year: number
+  engine?: string | null
+  version?: string | null
+  vin?: string | null
+  mileageKm?: number | null
+  description?: string | null
+  createdAt: Date | string
+  expiresAt: Date | string
+  sentAt?: Date | string | null
+  feedKey?: string
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  followVersion?: number
+  takenByLink?: boolean
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
+}
+
+export type PartRequestUpdateWithoutRemovalInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
+  origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
+  state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  model?: Prisma.StringFieldUpdateOperationsInput | string
+  year?: Prisma.IntFieldUpdateOperationsInput | number
+  engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  vin?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mileageKm?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
+  parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
+  files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
+  offers?: Prisma.OfferUpdateManyWithoutRequestNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
+  conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
+  edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
+  notifications?: Prisma.NotificationUpdateManyWithoutRequestNestedInput
+  links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
+  checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
+  contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
+}
+
+export type PartRequestUncheckedUpdateWithoutRemovalInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
+  origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
+  state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
+  buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  model?: Prisma.StringFieldUpdateOperationsInput | string
+  year?: Prisma.IntFieldUpdateOperationsInput | number
+  engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  vin?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mileageKm?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
+  files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
+  offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
+  conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
+  edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
+  notifications?: Prisma.NotificationUncheckedUpdateManyWithoutRequestNestedInput
+  links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
+  checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
+  contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
+}
+
+export type PartRequestUncheckedUpdateManyWithoutRemovalInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
+  origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
+  state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
+  buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -3816,6 +4207,8 @@ export type PartRequestSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   deletedAt?: boolean
   erasedAt?: boolean
   unlockPriceCentesimos?: boolean
+  removalId?: boolean
+  removal?: boolean | Prisma.PartRequest$removalArgs<ExtArgs>
   buyer?: boolean | Prisma.PartRequest$buyerArgs<ExtArgs>
   parts?: boolean | Prisma.PartRequest$partsArgs<ExtArgs>
   files?: boolean | Prisma.PartRequest$filesArgs<ExtArgs>
@@ -3863,6 +4256,8 @@ export type PartRequestSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   deletedAt?: boolean
   erasedAt?: boolean
   unlockPriceCentesimos?: boolean
+  removalId?: boolean
+  removal?: boolean | Prisma.PartRequest$removalArgs<ExtArgs>
   buyer?: boolean | Prisma.PartRequest$buyerArgs<ExtArgs>
 }, ExtArgs["result"]["partRequest"]>
 
@@ -3898,6 +4293,8 @@ export type PartRequestSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   deletedAt?: boolean
   erasedAt?: boolean
   unlockPriceCentesimos?: boolean
+  removalId?: boolean
+  removal?: boolean | Prisma.PartRequest$removalArgs<ExtArgs>
   buyer?: boolean | Prisma.PartRequest$buyerArgs<ExtArgs>
 }, ExtArgs["result"]["partRequest"]>
 
@@ -3933,10 +4330,12 @@ export type PartRequestSelectScalar = {
   deletedAt?: boolean
   erasedAt?: boolean
   unlockPriceCentesimos?: boolean
+  removalId?: boolean
 }
 
-export type PartRequestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "submissionKey" | "origin" | "state" | "buyerId" | "contactName" | "contactEmail" | "contactPhone" | "department" | "brand" | "brandKey" | "model" | "year" | "engine" | "version" | "vin" | "mileageKm" | "description" | "createdAt" | "expiresAt" | "sentAt" | "feedKey" | "firstOfferAt" | "extensions" | "revision" | "followVersion" | "takenByLink" | "cancelReason" | "deletedAt" | "erasedAt" | "unlockPriceCentesimos", ExtArgs["result"]["partRequest"]>
+export type PartRequestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "submissionKey" | "origin" | "state" | "buyerId" | "contactName" | "contactEmail" | "contactPhone" | "department" | "brand" | "brandKey" | "model" | "year" | "engine" | "version" | "vin" | "mileageKm" | "description" | "createdAt" | "expiresAt" | "sentAt" | "feedKey" | "firstOfferAt" | "extensions" | "revision" | "followVersion" | "takenByLink" | "cancelReason" | "deletedAt" | "erasedAt" | "unlockPriceCentesimos" | "removalId", ExtArgs["result"]["partRequest"]>
 export type PartRequestInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  removal?: boolean | Prisma.PartRequest$removalArgs<ExtArgs>
   buyer?: boolean | Prisma.PartRequest$buyerArgs<ExtArgs>
   parts?: boolean | Prisma.PartRequest$partsArgs<ExtArgs>
   files?: boolean | Prisma.PartRequest$filesArgs<ExtArgs>
@@ -3952,15 +4351,18 @@ export type PartRequestInclude<ExtArgs extends runtime.Types.Extensions.Internal
   _count?: boolean | Prisma.PartRequestCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type PartRequestIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  removal?: boolean | Prisma.PartRequest$removalArgs<ExtArgs>
   buyer?: boolean | Prisma.PartRequest$buyerArgs<ExtArgs>
 }
 export type PartRequestIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  removal?: boolean | Prisma.PartRequest$removalArgs<ExtArgs>
   buyer?: boolean | Prisma.PartRequest$buyerArgs<ExtArgs>
 }
 
 export type $PartRequestPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "PartRequest"
   objects: {
+    removal: Prisma.$RequestRemovalPayload<ExtArgs> | null
     buyer: Prisma.$AccountPayload<ExtArgs> | null
     parts: Prisma.$RequestedPartPayload<ExtArgs>[]
     files: Prisma.$RequestFilePayload<ExtArgs>[]
@@ -4053,6 +4455,10 @@ export type $PartRequestPayload<ExtArgs extends runtime.Types.Extensions.Interna
      * Price for its buyer to see the providers that quoted it, set by our team; null when not for sale.
      */
     unlockPriceCentesimos: number | null
+    /**
+     * The team's removal of all requests that hides it, which can be undone for 30 days; null while visible.
+     */
+    removalId: string | null
   }, ExtArgs["result"]["partRequest"]>
   composites: {}
 }
@@ -4447,6 +4853,7 @@ readonly fields: PartRequestFieldRefs;
  */
 export interface Prisma__PartRequestClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
+  removal<T extends Prisma.PartRequest$removalArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$removalArgs<ExtArgs>>): Prisma.Prisma__RequestRemovalClient<runtime.Types.Result.GetResult<Prisma.$RequestRemovalPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   buyer<T extends Prisma.PartRequest$buyerArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$buyerArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   parts<T extends Prisma.PartRequest$partsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$partsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RequestedPartPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   files<T extends Prisma.PartRequest$filesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$filesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RequestFilePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -4519,6 +4926,7 @@ export interface PartRequestFieldRefs {
   readonly deletedAt: Prisma.FieldRef<"PartRequest", 'DateTime'>
   readonly erasedAt: Prisma.FieldRef<"PartRequest", 'DateTime'>
   readonly unlockPriceCentesimos: Prisma.FieldRef<"PartRequest", 'Int'>
+  readonly removalId: Prisma.FieldRef<"PartRequest", 'String'>
 }
     
 
@@ -4926,6 +5334,25 @@ export type PartRequestDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.I
    * Limit how many PartRequests to delete.
    */
   limit?: number
+}
+
+/**
+ * PartRequest.removal
+ */
+export type PartRequest$removalArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the RequestRemoval
+   */
+  select?: Prisma.RequestRemovalSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the RequestRemoval
+   */
+  omit?: Prisma.RequestRemovalOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RequestRemovalInclude<ExtArgs> | null
+  where?: Prisma.RequestRemovalWhereInput
 }
 
 /**

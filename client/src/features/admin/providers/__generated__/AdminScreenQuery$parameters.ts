@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8705f9d4cc6d3ec722183e987877ae5>>
- * @relayHash c74845d23754d69988517e729cc878a0
+ * @generated SignedSource<<45067e260d94e0930011734dcdb9bcec>>
+ * @relayHash dfd4c99b3d2c372b96b1c7c3f8400326
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2828168ff7bf1a1cc792bc2c538410a1ccca158b0819957bf6a261a9bb07ceab
+// @relayRequestID 8ce129c44a93b83e1994a331e5460f25a951a5ca7a62291e805e8a6a3ff415c9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2828168ff7bf1a1cc792bc2c538410a1ccca158b0819957bf6a261a9bb07ceab",
+    "id": "8ce129c44a93b83e1994a331e5460f25a951a5ca7a62291e805e8a6a3ff415c9",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

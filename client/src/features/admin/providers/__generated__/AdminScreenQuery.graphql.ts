@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd4672bf76ba45424d9a5352ff647c5f>>
- * @relayHash c74845d23754d69988517e729cc878a0
+ * @generated SignedSource<<274d2713353abde2669530e6288b8612>>
+ * @relayHash dfd4c99b3d2c372b96b1c7c3f8400326
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2828168ff7bf1a1cc792bc2c538410a1ccca158b0819957bf6a261a9bb07ceab
+// @relayRequestID 8ce129c44a93b83e1994a331e5460f25a951a5ca7a62291e805e8a6a3ff415c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type AdminScreenQuery$data = {
     readonly id: string;
     readonly isAdmin: boolean;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ProviderCounters_query" | "ProviderQueue_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProviderCounters_query" | "ProviderQueue_query" | "RemovalPanel_query">;
 };
 export type AdminScreenQuery = {
   response: AdminScreenQuery$data;
@@ -104,7 +104,14 @@ v9 = {
   "name": "waitsSince",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -114,25 +121,18 @@ v10 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "companyName",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rut",
-  "storageKey": null
-},
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "rut",
   "storageKey": null
 },
 v14 = {
@@ -165,6 +165,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "ProviderCounters_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "RemovalPanel_query"
       },
       {
         "args": [
@@ -246,7 +251,34 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": null,
+        "concreteType": "RequestRemoval",
+        "kind": "LinkedField",
+        "name": "undoableRemovals",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "requests",
+            "storageKey": null
+          },
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "undoableUntil",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v11/*:: as any*/),
         "concreteType": "QueryProvidersConnection",
         "kind": "LinkedField",
         "name": "providers",
@@ -269,8 +301,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -321,16 +353,16 @@ return {
                         "name": "fields",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -473,7 +505,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "filters": [
           "status",
           "hasPendingChange",
@@ -487,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "2828168ff7bf1a1cc792bc2c538410a1ccca158b0819957bf6a261a9bb07ceab",
+    "id": "8ce129c44a93b83e1994a331e5460f25a951a5ca7a62291e805e8a6a3ff415c9",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",
@@ -496,7 +528,7 @@ return {
 };
 })();
 
-(node as any).hash = "6d5bdccc7e924dbac67f110ba652db93";
+(node as any).hash = "f45e48b013741acb5297189167604d06";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
