@@ -53,7 +53,8 @@ export const dialogRecipe = defineSlotRecipe({
       pb: '3',
       ...inset,
     },
-    title: { textStyle: 'dialog', lineClamp: '4' },
+    // The clamp hides what overflows: the padding leaves room for the accent of a capital letter.
+    title: { textStyle: 'dialog', lineClamp: '4', pt: '1', mt: '-1' },
     body: { pt: '1', pb: '5', overflow: 'auto', ...inset },
     footer: {
       display: 'flex',

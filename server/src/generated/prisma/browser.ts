@@ -356,6 +356,11 @@ export type ProviderPicture = Prisma.ProviderPictureModel
  */
 export type PartRequest = Prisma.PartRequestModel
 /**
+ * Model RequestRemoval
+ * The team's removal of every request without money: hides them at once and erases their personal data 30 days later.
+ */
+export type RequestRemoval = Prisma.RequestRemovalModel
+/**
  * Model RequestAlert
  * A provider that was notified of a request, because its coverage matched when the request was sent.
  */

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { useForm } from '../../../forms/useForm'
 import { count } from '../../../lib/text'
+import type { Refusal } from '../../../relay/outcome'
 import { showRefusal } from '../../../relay/refusal'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog'
 import { FailureBoundary } from '../../../ui/FailureBoundary'
@@ -36,7 +37,7 @@ export function RemoveAllDialog({ open, onClose, onRemoved }: RemoveAllDialogPro
   }
   const submit = form.handleSubmit(async ({ password }) => {
     const outcome = await remove({ password })
-    if (!outcome.ok) return showRefusal(outcome.refusal, form)
+    if (!outcome.ok) return showRefusal(outcome.refusal && ofRemoval(outcome.refusal), form)
     const requests = outcome.payload.removal?.requests ?? 0
     toast.success('Datos eliminados', {
       description: `${count(requests, 'solicitud', 'solicitudes')}. Se puede deshacer durante 30 días.`,
@@ -83,6 +84,11 @@ export function RemoveAllDialog({ open, onClose, onRemoved }: RemoveAllDialogPro
       </FormDialog>
     </>
   )
+}
+
+/** The refusal with the specification's text for its toast, in one line. */
+function ofRemoval(refusal: Refusal): Refusal {
+  return { ...refusal, failure: null, message: `Error al eliminar solicitudes: ${refusal.message}` }
 }
 
 const ALL = 'todas las solicitudes, sus repuestos, archivos adjuntos, ofertas y mensajes'

@@ -16,8 +16,9 @@ const removal = {
   undoableUntil: '2026-12-26T15:00:00.000Z',
 }
 const RIGHT = 'la clave'
+const NONE_LEFT = 'No hay solicitudes para eliminar.'
 
-function open() {
+function open({ isEmpty = false } = {}) {
   let removals: readonly object[] = []
   const calls = serverSays({
     viewerQuery,
@@ -32,6 +33,7 @@ function open() {
         const fields = [{ path: ['password'], message }]
         return { removeAllRequests: refused('InvalidInput', 'INVALID_INPUT', message, fields) }
       }
+      if (isEmpty) return { removeAllRequests: refused('WrongState', 'WRONG_STATE', NONE_LEFT) }
       removals = [removal]
       return {
         removeAllRequests: { __typename: 'RequestRemovalPayload', removal: { id: removal.id, requests: 12 } },
@@ -82,4 +84,15 @@ test('removes nothing when the first question is canceled', async () => {
   const first = within(await screen.findByRole('alertdialog', { name: /^ADVERTENCIA/ }))
   await user.click(first.getByRole('button', { name: 'Cancelar' }))
   expect(calls.map(({ operation }) => operation)).not.toContain('useRemoveAllRequestsMutation')
+})
+
+test('names the reason in one line when there is nothing to remove', async () => {
+  open({ isEmpty: true })
+  await user.click(await screen.findByRole('button', { name: 'Eliminar Todas las Solicitudes' }))
+  await user.click(await screen.findByRole('button', { name: 'Sí, Eliminar Todo' }))
+  const last = within(await screen.findByRole('alertdialog', { name: 'ÚLTIMA CONFIRMACIÓN' }))
+  await user.type(last.getByLabelText('Tu contraseña'), RIGHT)
+  await user.click(last.getByRole('button', { name: 'Eliminar Todas las Solicitudes' }))
+  expect(await screen.findByText(`Error al eliminar solicitudes: ${NONE_LEFT}`)).toBeTruthy()
+  expect(last.getByLabelText<HTMLInputElement>('Tu contraseña').value).toBe(RIGHT)
 })

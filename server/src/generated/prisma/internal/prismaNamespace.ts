@@ -462,6 +462,7 @@ export const ModelName = {
   OpeningShift: 'OpeningShift',
   ProviderPicture: 'ProviderPicture',
   PartRequest: 'PartRequest',
+  RequestRemoval: 'RequestRemoval',
   RequestAlert: 'RequestAlert',
   RequestEdit: 'RequestEdit',
   RequestedPart: 'RequestedPart',
@@ -485,7 +486,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "notification" | "notificationCount" | "noticeMute" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "upload" | "pageVisits"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "notification" | "notificationCount" | "noticeMute" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "upload" | "pageVisits"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -5299,6 +5300,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    RequestRemoval: {
+      payload: Prisma.$RequestRemovalPayload<ExtArgs>
+      fields: Prisma.RequestRemovalFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.RequestRemovalFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestRemovalPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.RequestRemovalFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestRemovalPayload>
+        }
+        findFirst: {
+          args: Prisma.RequestRemovalFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestRemovalPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.RequestRemovalFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestRemovalPayload>
+        }
+        findMany: {
+          args: Prisma.RequestRemovalFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestRemovalPayload>[]
+        }
+        create: {
+          args: Prisma.RequestRemovalCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestRemovalPayload>
+        }
+        createMany: {
+          args: Prisma.RequestRemovalCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.RequestRemovalCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestRemovalPayload>[]
+        }
+        delete: {
+          args: Prisma.RequestRemovalDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestRemovalPayload>
+        }
+        update: {
+          args: Prisma.RequestRemovalUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestRemovalPayload>
+        }
+        deleteMany: {
+          args: Prisma.RequestRemovalDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.RequestRemovalUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.RequestRemovalUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestRemovalPayload>[]
+        }
+        upsert: {
+          args: Prisma.RequestRemovalUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestRemovalPayload>
+        }
+        aggregate: {
+          args: Prisma.RequestRemovalAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateRequestRemoval>
+        }
+        groupBy: {
+          args: Prisma.RequestRemovalGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RequestRemovalGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.RequestRemovalCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RequestRemovalCountAggregateOutputType> | number
+        }
+      }
+    }
     RequestAlert: {
       payload: Prisma.$RequestAlertPayload<ExtArgs>
       fields: Prisma.RequestAlertFieldRefs
@@ -6397,7 +6472,8 @@ export const OfferScalarFieldEnum = {
   rejectReason: 'rejectReason',
   validUntil: 'validUntil',
   createdAt: 'createdAt',
-  updatedAt: 'updatedAt'
+  updatedAt: 'updatedAt',
+  removalId: 'removalId'
 } as const
 
 export type OfferScalarFieldEnum = (typeof OfferScalarFieldEnum)[keyof typeof OfferScalarFieldEnum]
@@ -6890,10 +6966,27 @@ export const PartRequestScalarFieldEnum = {
   cancelReason: 'cancelReason',
   deletedAt: 'deletedAt',
   erasedAt: 'erasedAt',
-  unlockPriceCentesimos: 'unlockPriceCentesimos'
+  unlockPriceCentesimos: 'unlockPriceCentesimos',
+  removalId: 'removalId'
 } as const
 
 export type PartRequestScalarFieldEnum = (typeof PartRequestScalarFieldEnum)[keyof typeof PartRequestScalarFieldEnum]
+
+
+export const RequestRemovalScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  createdAt: 'createdAt',
+  requests: 'requests',
+  parts: 'parts',
+  files: 'files',
+  offers: 'offers',
+  kept: 'kept',
+  undoneAt: 'undoneAt',
+  erasedAt: 'erasedAt'
+} as const
+
+export type RequestRemovalScalarFieldEnum = (typeof RequestRemovalScalarFieldEnum)[keyof typeof RequestRemovalScalarFieldEnum]
 
 
 export const RequestAlertScalarFieldEnum = {
@@ -8240,6 +8333,7 @@ export type GlobalOmitConfig = {
   openingShift?: Prisma.OpeningShiftOmit
   providerPicture?: Prisma.ProviderPictureOmit
   partRequest?: Prisma.PartRequestOmit
+  requestRemoval?: Prisma.RequestRemovalOmit
   requestAlert?: Prisma.RequestAlertOmit
   requestEdit?: Prisma.RequestEditOmit
   requestedPart?: Prisma.RequestedPartOmit

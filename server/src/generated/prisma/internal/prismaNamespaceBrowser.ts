@@ -116,6 +116,7 @@ export const ModelName = {
   OpeningShift: 'OpeningShift',
   ProviderPicture: 'ProviderPicture',
   PartRequest: 'PartRequest',
+  RequestRemoval: 'RequestRemoval',
   RequestAlert: 'RequestAlert',
   RequestEdit: 'RequestEdit',
   RequestedPart: 'RequestedPart',
@@ -609,7 +610,8 @@ export const OfferScalarFieldEnum = {
   rejectReason: 'rejectReason',
   validUntil: 'validUntil',
   createdAt: 'createdAt',
-  updatedAt: 'updatedAt'
+  updatedAt: 'updatedAt',
+  removalId: 'removalId'
 } as const
 
 export type OfferScalarFieldEnum = (typeof OfferScalarFieldEnum)[keyof typeof OfferScalarFieldEnum]
@@ -1102,10 +1104,27 @@ export const PartRequestScalarFieldEnum = {
   cancelReason: 'cancelReason',
   deletedAt: 'deletedAt',
   erasedAt: 'erasedAt',
-  unlockPriceCentesimos: 'unlockPriceCentesimos'
+  unlockPriceCentesimos: 'unlockPriceCentesimos',
+  removalId: 'removalId'
 } as const
 
 export type PartRequestScalarFieldEnum = (typeof PartRequestScalarFieldEnum)[keyof typeof PartRequestScalarFieldEnum]
+
+
+export const RequestRemovalScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  createdAt: 'createdAt',
+  requests: 'requests',
+  parts: 'parts',
+  files: 'files',
+  offers: 'offers',
+  kept: 'kept',
+  undoneAt: 'undoneAt',
+  erasedAt: 'erasedAt'
+} as const
+
+export type RequestRemovalScalarFieldEnum = (typeof RequestRemovalScalarFieldEnum)[keyof typeof RequestRemovalScalarFieldEnum]
 
 
 export const RequestAlertScalarFieldEnum = {

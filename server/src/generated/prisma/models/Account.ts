@@ -284,6 +284,7 @@ export type AccountWhereInput = {
   modelSwitches?: Prisma.ModelSwitchListRelationFilter
   dataRequests?: Prisma.DataRequestListRelationFilter
   payoutBatches?: Prisma.PayoutBatchListRelationFilter
+  requestRemovals?: Prisma.RequestRemovalListRelationFilter
   policyConsents?: Prisma.PolicyConsentListRelationFilter
   policyNotices?: Prisma.PolicyNoticeListRelationFilter
   notifications?: Prisma.NotificationListRelationFilter
@@ -324,6 +325,7 @@ export type AccountOrderByWithRelationInput = {
   modelSwitches?: Prisma.ModelSwitchOrderByRelationAggregateInput
   dataRequests?: Prisma.DataRequestOrderByRelationAggregateInput
   payoutBatches?: Prisma.PayoutBatchOrderByRelationAggregateInput
+  requestRemovals?: Prisma.RequestRemovalOrderByRelationAggregateInput
   policyConsents?: Prisma.PolicyConsentOrderByRelationAggregateInput
   policyNotices?: Prisma.PolicyNoticeOrderByRelationAggregateInput
   notifications?: Prisma.NotificationOrderByRelationAggregateInput
@@ -367,6 +369,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   modelSwitches?: Prisma.ModelSwitchListRelationFilter
   dataRequests?: Prisma.DataRequestListRelationFilter
   payoutBatches?: Prisma.PayoutBatchListRelationFilter
+  requestRemovals?: Prisma.RequestRemovalListRelationFilter
   policyConsents?: Prisma.PolicyConsentListRelationFilter
   policyNotices?: Prisma.PolicyNoticeListRelationFilter
   notifications?: Prisma.NotificationListRelationFilter
@@ -443,6 +446,7 @@ export type AccountCreateInput = {
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -483,6 +487,7 @@ export type AccountUncheckedCreateInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -523,6 +528,7 @@ export type AccountUpdateInput = {
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -563,6 +569,7 @@ export type AccountUncheckedUpdateInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -1089,6 +1096,20 @@ export type AccountUpdateOneWithoutRequestsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutRequestsInput, Prisma.AccountUpdateWithoutRequestsInput>, Prisma.AccountUncheckedUpdateWithoutRequestsInput>
 }
 
+export type AccountCreateNestedOneWithoutRequestRemovalsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutRequestRemovalsInput, Prisma.AccountUncheckedCreateWithoutRequestRemovalsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutRequestRemovalsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutRequestRemovalsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutRequestRemovalsInput, Prisma.AccountUncheckedCreateWithoutRequestRemovalsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutRequestRemovalsInput
+  upsert?: Prisma.AccountUpsertWithoutRequestRemovalsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutRequestRemovalsInput, Prisma.AccountUpdateWithoutRequestRemovalsInput>, Prisma.AccountUncheckedUpdateWithoutRequestRemovalsInput>
+}
+
 export type AccountCreateWithoutIdentitiesInput = {
   id?: string
   email: string
@@ -1121,6 +1142,7 @@ export type AccountCreateWithoutIdentitiesInput = {
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -1160,6 +1182,7 @@ export type AccountUncheckedCreateWithoutIdentitiesInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -1215,6 +1238,7 @@ export type AccountUpdateWithoutIdentitiesInput = {
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -1254,6 +1278,7 @@ export type AccountUncheckedUpdateWithoutIdentitiesInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -1293,6 +1318,7 @@ export type AccountCreateWithoutPolicyConsentsInput = {
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
@@ -1332,6 +1358,7 @@ export type AccountUncheckedCreateWithoutPolicyConsentsInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
@@ -1387,6 +1414,7 @@ export type AccountUpdateWithoutPolicyConsentsInput = {
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
@@ -1426,6 +1454,7 @@ export type AccountUncheckedUpdateWithoutPolicyConsentsInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
@@ -1465,6 +1494,7 @@ export type AccountCreateWithoutPolicyNoticesInput = {
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
@@ -1504,6 +1534,7 @@ export type AccountUncheckedCreateWithoutPolicyNoticesInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
@@ -1559,6 +1590,7 @@ export type AccountUpdateWithoutPolicyNoticesInput = {
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
@@ -1598,6 +1630,7 @@ export type AccountUncheckedUpdateWithoutPolicyNoticesInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
@@ -1636,6 +1669,7 @@ export type AccountCreateWithoutSessionsInput = {
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -1675,6 +1709,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -1730,6 +1765,7 @@ export type AccountUpdateWithoutSessionsInput = {
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -1769,6 +1805,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -1808,6 +1845,7 @@ export type AccountCreateWithoutMailedLinksInput = {
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -1847,6 +1885,7 @@ export type AccountUncheckedCreateWithoutMailedLinksInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -1902,6 +1941,7 @@ export type AccountUpdateWithoutMailedLinksInput = {
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -1941,6 +1981,7 @@ export type AccountUncheckedUpdateWithoutMailedLinksInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -1980,6 +2021,7 @@ export type AccountCreateWithoutEmailChangesInput = {
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -2019,6 +2061,7 @@ export type AccountUncheckedCreateWithoutEmailChangesInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -2074,6 +2117,7 @@ export type AccountUpdateWithoutEmailChangesInput = {
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -2113,6 +2157,7 @@ export type AccountUncheckedUpdateWithoutEmailChangesInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -2152,6 +2197,7 @@ export type AccountCreateWithoutSecondFactorInput = {
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -2191,6 +2237,7 @@ export type AccountUncheckedCreateWithoutSecondFactorInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -2246,6 +2293,7 @@ export type AccountUpdateWithoutSecondFactorInput = {
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -2285,6 +2333,7 @@ export type AccountUncheckedUpdateWithoutSecondFactorInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -2324,6 +2373,7 @@ export type AccountCreateWithoutContactViewsInput = {
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -2363,6 +2413,7 @@ export type AccountUncheckedCreateWithoutContactViewsInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -2407,6 +2458,7 @@ export type AccountCreateWithoutContactViewedInput = {
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -2446,6 +2498,7 @@ export type AccountUncheckedCreateWithoutContactViewedInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -2501,6 +2554,7 @@ export type AccountUpdateWithoutContactViewsInput = {
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -2540,6 +2594,7 @@ export type AccountUncheckedUpdateWithoutContactViewsInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -2590,6 +2645,7 @@ export type AccountUpdateWithoutContactViewedInput = {
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -2629,6 +2685,7 @@ export type AccountUncheckedUpdateWithoutContactViewedInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -2668,6 +2725,7 @@ export type AccountCreateWithoutAssistantConversationsInput = {
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -2707,6 +2765,7 @@ export type AccountUncheckedCreateWithoutAssistantConversationsInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -2762,6 +2821,7 @@ export type AccountUpdateWithoutAssistantConversationsInput = {
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -2801,6 +2861,7 @@ export type AccountUncheckedUpdateWithoutAssistantConversationsInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -2840,6 +2901,7 @@ export type AccountCreateWithoutModelSwitchesInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -2879,6 +2941,7 @@ export type AccountUncheckedCreateWithoutModelSwitchesInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -2934,6 +2997,7 @@ export type AccountUpdateWithoutModelSwitchesInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -2973,6 +3037,7 @@ export type AccountUncheckedUpdateWithoutModelSwitchesInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -3012,6 +3077,7 @@ export type AccountCreateWithoutConversationsInput = {
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -3051,6 +3117,7 @@ export type AccountUncheckedCreateWithoutConversationsInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -3106,6 +3173,7 @@ export type AccountUpdateWithoutConversationsInput = {
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -3145,6 +3213,7 @@ export type AccountUncheckedUpdateWithoutConversationsInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -3184,6 +3253,7 @@ export type AccountCreateWithoutMessagesInput = {
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -3223,6 +3293,7 @@ export type AccountUncheckedCreateWithoutMessagesInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -3278,6 +3349,7 @@ export type AccountUpdateWithoutMessagesInput = {
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -3317,6 +3389,7 @@ export type AccountUncheckedUpdateWithoutMessagesInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -3356,6 +3429,7 @@ export type AccountCreateWithoutContactUnlocksInput = {
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -3395,6 +3469,7 @@ export type AccountUncheckedCreateWithoutContactUnlocksInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -3450,6 +3525,7 @@ export type AccountUpdateWithoutContactUnlocksInput = {
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -3489,6 +3565,7 @@ export type AccountUncheckedUpdateWithoutContactUnlocksInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -3528,6 +3605,7 @@ export type AccountCreateWithoutEnquiriesInput = {
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -3567,6 +3645,7 @@ export type AccountUncheckedCreateWithoutEnquiriesInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -3622,6 +3701,7 @@ export type AccountUpdateWithoutEnquiriesInput = {
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -3661,6 +3741,7 @@ export type AccountUncheckedUpdateWithoutEnquiriesInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -3701,6 +3782,7 @@ export type AccountCreateWithoutNotificationsInput = {
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
@@ -3740,6 +3822,7 @@ export type AccountUncheckedCreateWithoutNotificationsInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
@@ -3795,6 +3878,7 @@ export type AccountUpdateWithoutNotificationsInput = {
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
@@ -3834,6 +3918,7 @@ export type AccountUncheckedUpdateWithoutNotificationsInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
@@ -3873,6 +3958,7 @@ export type AccountCreateWithoutNotificationCountInput = {
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -3912,6 +3998,7 @@ export type AccountUncheckedCreateWithoutNotificationCountInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -3967,6 +4054,7 @@ export type AccountUpdateWithoutNotificationCountInput = {
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -4006,6 +4094,7 @@ export type AccountUncheckedUpdateWithoutNotificationCountInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -4045,6 +4134,7 @@ export type AccountCreateWithoutNoticeMutesInput = {
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -4084,6 +4174,7 @@ export type AccountUncheckedCreateWithoutNoticeMutesInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -4139,6 +4230,7 @@ export type AccountUpdateWithoutNoticeMutesInput = {
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -4178,6 +4270,7 @@ export type AccountUncheckedUpdateWithoutNoticeMutesInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -4216,6 +4309,7 @@ export type AccountCreateWithoutOrdersInput = {
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -4255,6 +4349,7 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -4310,6 +4405,7 @@ export type AccountUpdateWithoutOrdersInput = {
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -4349,6 +4445,7 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -4388,6 +4485,7 @@ export type AccountCreateWithoutCheckoutsInput = {
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -4427,6 +4525,7 @@ export type AccountUncheckedCreateWithoutCheckoutsInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -4482,6 +4581,7 @@ export type AccountUpdateWithoutCheckoutsInput = {
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -4521,6 +4621,7 @@ export type AccountUncheckedUpdateWithoutCheckoutsInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -4560,6 +4661,7 @@ export type AccountCreateWithoutPayoutBatchesInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -4599,6 +4701,7 @@ export type AccountUncheckedCreateWithoutPayoutBatchesInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -4654,6 +4757,7 @@ export type AccountUpdateWithoutPayoutBatchesInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -4693,6 +4797,7 @@ export type AccountUncheckedUpdateWithoutPayoutBatchesInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -4732,6 +4837,7 @@ export type AccountCreateWithoutDataConsentsInput = {
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -4771,6 +4877,7 @@ export type AccountUncheckedCreateWithoutDataConsentsInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -4826,6 +4933,7 @@ export type AccountUpdateWithoutDataConsentsInput = {
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -4865,6 +4973,7 @@ export type AccountUncheckedUpdateWithoutDataConsentsInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -4904,6 +5013,7 @@ export type AccountCreateWithoutDataRequestsInput = {
   assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -4943,6 +5053,7 @@ export type AccountUncheckedCreateWithoutDataRequestsInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -4998,6 +5109,7 @@ export type AccountUpdateWithoutDataRequestsInput = {
   assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -5037,6 +5149,7 @@ export type AccountUncheckedUpdateWithoutDataRequestsInput = {
   assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -5076,6 +5189,7 @@ export type AccountCreateWithoutBuyerProfileInput = {
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -5115,6 +5229,7 @@ export type AccountUncheckedCreateWithoutBuyerProfileInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -5170,6 +5285,7 @@ export type AccountUpdateWithoutBuyerProfileInput = {
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -5209,6 +5325,7 @@ export type AccountUncheckedUpdateWithoutBuyerProfileInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -5248,6 +5365,7 @@ export type AccountCreateWithoutProviderProfileInput = {
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -5287,6 +5405,7 @@ export type AccountUncheckedCreateWithoutProviderProfileInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -5342,6 +5461,7 @@ export type AccountUpdateWithoutProviderProfileInput = {
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -5381,6 +5501,7 @@ export type AccountUncheckedUpdateWithoutProviderProfileInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -5420,6 +5541,7 @@ export type AccountCreateWithoutRequestsInput = {
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -5459,6 +5581,7 @@ export type AccountUncheckedCreateWithoutRequestsInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -5514,6 +5637,7 @@ export type AccountUpdateWithoutRequestsInput = {
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -5537,6 +5661,183 @@ export type AccountUncheckedUpdateWithoutRequestsInput = {
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
+  notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
+  notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutRequestRemovalsInput = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  markGeneration?: number
+  buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockCreateNestedManyWithoutAccountInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
+  notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
+  notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutRequestRemovalsInput = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  markGeneration?: number
+  buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedCreateNestedManyWithoutAccountInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
+  notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
+  notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutRequestRemovalsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutRequestRemovalsInput, Prisma.AccountUncheckedCreateWithoutRequestRemovalsInput>
+}
+
+export type AccountUpsertWithoutRequestRemovalsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutRequestRemovalsInput, Prisma.AccountUncheckedUpdateWithoutRequestRemovalsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutRequestRemovalsInput, Prisma.AccountUncheckedCreateWithoutRequestRemovalsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutRequestRemovalsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutRequestRemovalsInput, Prisma.AccountUncheckedUpdateWithoutRequestRemovalsInput>
+}
+
+export type AccountUpdateWithoutRequestRemovalsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUpdateManyWithoutAccountNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
+  notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
+  notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutRequestRemovalsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
@@ -5584,6 +5885,7 @@ export type AccountCountOutputType = {
   modelSwitches: number
   dataRequests: number
   payoutBatches: number
+  requestRemovals: number
   policyConsents: number
   policyNotices: number
   notifications: number
@@ -5609,6 +5911,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   modelSwitches?: boolean | AccountCountOutputTypeCountModelSwitchesArgs
   dataRequests?: boolean | AccountCountOutputTypeCountDataRequestsArgs
   payoutBatches?: boolean | AccountCountOutputTypeCountPayoutBatchesArgs
+  requestRemovals?: boolean | AccountCountOutputTypeCountRequestRemovalsArgs
   policyConsents?: boolean | AccountCountOutputTypeCountPolicyConsentsArgs
   policyNotices?: boolean | AccountCountOutputTypeCountPolicyNoticesArgs
   notifications?: boolean | AccountCountOutputTypeCountNotificationsArgs
@@ -5748,6 +6051,13 @@ export type AccountCountOutputTypeCountPayoutBatchesArgs<ExtArgs extends runtime
 /**
  * AccountCountOutputType without action
  */
+export type AccountCountOutputTypeCountRequestRemovalsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.RequestRemovalWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
 export type AccountCountOutputTypeCountPolicyConsentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.PolicyConsentWhereInput
 }
@@ -5813,6 +6123,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   modelSwitches?: boolean | Prisma.Account$modelSwitchesArgs<ExtArgs>
   dataRequests?: boolean | Prisma.Account$dataRequestsArgs<ExtArgs>
   payoutBatches?: boolean | Prisma.Account$payoutBatchesArgs<ExtArgs>
+  requestRemovals?: boolean | Prisma.Account$requestRemovalsArgs<ExtArgs>
   policyConsents?: boolean | Prisma.Account$policyConsentsArgs<ExtArgs>
   policyNotices?: boolean | Prisma.Account$policyNoticesArgs<ExtArgs>
   notifications?: boolean | Prisma.Account$notificationsArgs<ExtArgs>
@@ -5886,6 +6197,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   modelSwitches?: boolean | Prisma.Account$modelSwitchesArgs<ExtArgs>
   dataRequests?: boolean | Prisma.Account$dataRequestsArgs<ExtArgs>
   payoutBatches?: boolean | Prisma.Account$payoutBatchesArgs<ExtArgs>
+  requestRemovals?: boolean | Prisma.Account$requestRemovalsArgs<ExtArgs>
   policyConsents?: boolean | Prisma.Account$policyConsentsArgs<ExtArgs>
   policyNotices?: boolean | Prisma.Account$policyNoticesArgs<ExtArgs>
   notifications?: boolean | Prisma.Account$notificationsArgs<ExtArgs>
@@ -5920,6 +6232,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     modelSwitches: Prisma.$ModelSwitchPayload<ExtArgs>[]
     dataRequests: Prisma.$DataRequestPayload<ExtArgs>[]
     payoutBatches: Prisma.$PayoutBatchPayload<ExtArgs>[]
+    requestRemovals: Prisma.$RequestRemovalPayload<ExtArgs>[]
     policyConsents: Prisma.$PolicyConsentPayload<ExtArgs>[]
     policyNotices: Prisma.$PolicyNoticePayload<ExtArgs>[]
     notifications: Prisma.$NotificationPayload<ExtArgs>[]
@@ -6365,6 +6678,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   modelSwitches<T extends Prisma.Account$modelSwitchesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$modelSwitchesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ModelSwitchPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   dataRequests<T extends Prisma.Account$dataRequestsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$dataRequestsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$DataRequestPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   payoutBatches<T extends Prisma.Account$payoutBatchesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$payoutBatchesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PayoutBatchPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  requestRemovals<T extends Prisma.Account$requestRemovalsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$requestRemovalsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RequestRemovalPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   policyConsents<T extends Prisma.Account$policyConsentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$policyConsentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PolicyConsentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   policyNotices<T extends Prisma.Account$policyNoticesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$policyNoticesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PolicyNoticePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   notifications<T extends Prisma.Account$notificationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$notificationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$NotificationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -7275,6 +7589,30 @@ export type Account$payoutBatchesArgs<ExtArgs extends runtime.Types.Extensions.I
   take?: number
   skip?: number
   distinct?: Prisma.PayoutBatchScalarFieldEnum | Prisma.PayoutBatchScalarFieldEnum[]
+}
+
+/**
+ * Account.requestRemovals
+ */
+export type Account$requestRemovalsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the RequestRemoval
+   */
+  select?: Prisma.RequestRemovalSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the RequestRemoval
+   */
+  omit?: Prisma.RequestRemovalOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RequestRemovalInclude<ExtArgs> | null
+  where?: Prisma.RequestRemovalWhereInput
+  orderBy?: Prisma.RequestRemovalOrderByWithRelationInput | Prisma.RequestRemovalOrderByWithRelationInput[]
+  cursor?: Prisma.RequestRemovalWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.RequestRemovalScalarFieldEnum | Prisma.RequestRemovalScalarFieldEnum[]
 }
 
 /**
