@@ -49,7 +49,7 @@ export const FIXTURES = {
   pendingProvider: 'Provider',
   rejectedProvider: 'Provider',
   suspendedProvider: 'Provider',
-  /** Of no request. */
+  /** An undone one of no request; another one can be undone. */
   requestRemoval: 'RequestRemoval',
   publicProvider: 'PublicProvider',
   contactView: 'ContactView',
@@ -303,6 +303,8 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     where: { accountId: provider.accountId },
     data: { version: '2024-01-01' },
   })
+  const undone = await createRemoval(harness, people.admin.accountId, { isUndone: true })
+  await createRemoval(harness, people.admin.accountId)
   const view = await prisma.contactView.findFirstOrThrow({ where: { viewerId: provider.accountId } })
   const versionOf = async (offerId: string) => {
     const include = { currentVersion: { include: { lines: true } } }
@@ -320,7 +322,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     pendingProvider: people.pending.providerId,
     rejectedProvider: people.rejected.providerId,
     suspendedProvider: people.suspended.providerId,
-    requestRemoval: (await createRemoval(harness, people.admin.accountId)).id,
+    requestRemoval: undone.id,
     publicProvider: quoter.providerId,
     contactView: view.id,
     device: owner.sessionId,
