@@ -8,6 +8,7 @@ import { ended, refuse, startNode } from './lib/processes.mjs'
 import { hasServers, provideServers, withServers } from './lib/servers.mjs'
 import { setUp } from './lib/steps.mjs'
 import { runBrowserTests, runVitest } from './lib/suites.mjs'
+import { keepTemporariesInMemory } from './lib/temporaries.mjs'
 import { neverRun, testFiles } from './lib/testFiles.mjs'
 import { passedIn, timesOf } from './lib/times.mjs'
 
@@ -28,6 +29,7 @@ const startedAt = performance.now()
 const known = new Set()
 const parts = []
 
+keepTemporariesInMemory()
 await setUp()
 if (values.servers) await provideServers(SERVERS)
 const onServers = hasServers(SERVERS)
