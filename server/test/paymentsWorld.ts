@@ -23,11 +23,21 @@ export interface PaymentsWorld {
   readonly harness: Harness
   readonly cast: Cast
   readonly sandbox: Sandbox
-  /** Delivers all events of the gateways to the webhook: each `copies` times at once, oldest first unless reversed. */
-  deliverWebhooks(how?: { copies?: number; reverse?: boolean }): Promise<void>
+  /**
+   * Delivers the events of the gateways to the webhook: each `copies` times at once, oldest first unless
+   * reversed. With `again` those of earlier calls too.
+   */
+  deliverWebhooks(how?: { copies?: number; reverse?: boolean; again?: boolean }): Promise<void>
   /** Delivers the gateways' events and runs the jobs that follow. */
   settle(): Promise<void>
   close(): Promise<void>
+}
+
+/** An event of a gateway as it arrives. */
+interface SentNotice {
+  readonly id: string
+  readonly gateway: PaymentGateway
+  readonly notice: Parameters<typeof receiveGatewayNotice>[2]
 }
 
 const WEBHOOK_URL = new URL('http://tuerca.test/webhooks/stripe')
@@ -61,6 +71,22 @@ export async function createPaymentsWorld(
   sandbox.control.mercadoPagoWebhooks.hold(true)
   const gateways = new Map<GatewayId, PaymentGateway>([gateway, mercadoPago].map(one => [one.id, one]))
   const harness = await createHarness({ clock, gateways, ...rest })
+  const delivered = new Set<string>()
+  const stripeNotices = (): SentNotice[] => {
+    const at = Math.floor(clock.now().getTime() / 1000)
+    return sandbox.control.stripe.events().map(({ id, body }) => {
+      const headers = { 'stripe-signature': signatureHeader(body, STRIPE.webhookSecret, at) }
+      return { id, gateway, notice: { rawBody: Buffer.from(body), headers, url: WEBHOOK_URL } }
+    })
+  }
+  const mercadoPagoNotices = (): SentNotice[] => {
+    const bodies = new Map(sandbox.control.mercadoPago.notices().map(({ id, body }) => [id, body]))
+    return sandbox.control.mercadoPagoWebhooks.list().map(({ eventId, url }) => {
+      const headers = signatureHeaders(new URL(url), sandbox.mercadoPago.webhookSecret, clock.now())
+      const rawBody = Buffer.from(bodies.get(eventId) ?? '')
+      return { id: eventId, gateway: mercadoPago, notice: { rawBody, headers, url: new URL(url) } }
+    })
+  }
   const world: PaymentsWorld = {
     harness,
     cast: await createCast(harness),
@@ -69,29 +95,12 @@ export async function createPaymentsWorld(
       await world.deliverWebhooks()
       await harness.drain()
     },
-    async deliverWebhooks({ copies = 1, reverse = false } = {}) {
-      const events = sandbox.control.stripe.events()
-      const at = Math.floor(clock.now().getTime() / 1000)
-      for (const { body } of reverse ? events.toReversed() : events) {
-        const headers = { 'stripe-signature': signatureHeader(body, STRIPE.webhookSecret, at) }
-        const deliver = () =>
-          receiveGatewayNotice(harness.services, gateway, {
-            rawBody: Buffer.from(body),
-            headers,
-            url: WEBHOOK_URL,
-          })
+    async deliverWebhooks({ copies = 1, reverse = false, again = false } = {}) {
+      const sent = [...stripeNotices(), ...mercadoPagoNotices()].filter(({ id }) => again || !delivered.has(id))
+      for (const { id, gateway: from, notice } of reverse ? sent.toReversed() : sent) {
+        const deliver = () => receiveGatewayNotice(harness.services, from, notice)
         await Promise.all(Array.from({ length: copies }, deliver))
-      }
-      const deliveries = sandbox.control.mercadoPagoWebhooks.list()
-      const bodies = new Map(sandbox.control.mercadoPago.notices().map(({ id, body }) => [id, body]))
-      for (const { eventId, url } of reverse ? deliveries.toReversed() : deliveries) {
-        const notice = {
-          rawBody: Buffer.from(bodies.get(eventId) ?? ''),
-          headers: signatureHeaders(new URL(url), sandbox.mercadoPago.webhookSecret, clock.now()),
-          url: new URL(url),
-        }
-        const deliver = () => receiveGatewayNotice(harness.services, mercadoPago, notice)
-        await Promise.all(Array.from({ length: copies }, deliver))
+        delivered.add(id)
       }
     },
     async close() {

@@ -49,7 +49,7 @@ describe('Mercado Pago', () => {
   test('pays an offer, however its notices arrive', async () => {
     const started = await start('MERCADO_PAGO')
     const payment = mercadoPago().pay(started.sessionId)
-    await world.deliverWebhooks({ copies: 3, reverse: true })
+    await world.deliverWebhooks({ copies: 3, reverse: true, again: true })
     await world.harness.drain()
     expect(await outcomeOf(started)).toEqual({ outcome: 'PAID', voucher: null })
     expect(await checkoutOf(started)).toMatchObject({
