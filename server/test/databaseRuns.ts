@@ -23,7 +23,6 @@ const REPEATED = [
   'test/newsSinceReading.test.ts',
   'test/retiredQueues.test.ts',
   'test/site.test.ts',
-  'test/statementCounts.test.ts',
   // A journey of each kind.
   'src/domains/accounts/identity/registration.test.ts',
   'src/domains/chat/chat.test.ts',

@@ -96,7 +96,9 @@ export async function createPaymentsWorld(
       await harness.drain()
     },
     async deliverWebhooks({ copies = 1, reverse = false, again = false } = {}) {
-      const sent = [...stripeNotices(), ...mercadoPagoNotices()].filter(({ id }) => again || !delivered.has(id))
+      const sent = [...stripeNotices(), ...mercadoPagoNotices()].filter(
+        ({ id }) => again || !delivered.has(id),
+      )
       for (const { id, gateway: from, notice } of reverse ? sent.toReversed() : sent) {
         const deliver = () => receiveGatewayNotice(harness.services, from, notice)
         await Promise.all(Array.from({ length: copies }, deliver))
