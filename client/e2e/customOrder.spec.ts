@@ -212,7 +212,7 @@ test('an edit reaches the open page, its provider hears the payment, and a repea
   await expect(provider.getByLabel('Nombre', { exact: true })).toHaveValue('')
 })
 
-test('expires on the page that is open', async ({ newPerson }) => {
+test('expires on the page that is open, and an expired one is written again', async ({ newPerson }) => {
   const mark = randomUUID().slice(0, 6)
   const [client, item] = [`Omar ${mark}`, `Radiador ${mark}`]
   const provider = await newPerson(PROVIDER)
@@ -234,6 +234,22 @@ test('expires on the page that is open', async ({ newPerson }) => {
   await expect(stranger.getByText('Cotización Expirada')).toBeVisible()
   await expect(stranger.getByRole('button', { name: /^Pagar/ })).toBeHidden()
   await look(stranger, 'orden-vencida')
+
+  // A quotation of the demo world that the server itself let expire.
+  await provider.goto('/dashboard/mis-ordenes?buscar=gustavo')
+  const expired = row(provider, 'Gustavo Pintos')
+  await expect(expired.getByText('Expirado', { exact: true })).toBeVisible()
+  await expect(expired.getByRole('button', { name: 'Editar' })).toBeHidden()
+  await look(provider, 'mis-ordenes-vencida')
+  await expired.getByRole('button', { name: 'Duplicar' }).click()
+  await expect(provider.getByLabel('Nombre del ítem')).toHaveValue('Alternador Bosch 90 A')
+  await provider.getByLabel('Nombre', { exact: true }).fill(`${client} otra vez`)
+  await provider.getByLabel('Email', { exact: true }).fill(freshEmail('omar'))
+  await provider.getByRole('button', { name: 'Crear Orden' }).click()
+  await expect(provider.getByText('Orden creada exitosamente')).toBeVisible()
+  const again = await newPerson()
+  await again.goto((await provider.getByRole('link', { name: 'Ver Orden' }).getAttribute('href')) ?? '')
+  await expect(again.getByRole('button', { name: 'Pagar $ 7.450' })).toBeVisible()
 })
 
 test('shows the photos of an item to its client, also after an edit', async ({ newPerson }) => {

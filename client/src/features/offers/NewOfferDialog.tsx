@@ -33,6 +33,7 @@ const query = graphql`
   query NewOfferDialogQuery($requestId: ID!) {
     node(id: $requestId) {
       ... on PartRequest {
+        origin
         parts {
           id
           isOpen
@@ -47,7 +48,7 @@ const query = graphql`
   }
 `
 
-/** 'Enviar oferta' for a request. Data that the feed has loaded is not fetched again. */
+/** 'Enviar oferta' for a request, 'Cotizar Consulta AI' for one that the assistant took. Data that the feed has loaded is not fetched again. */
 export function NewOfferDialog(props: NewOfferDialogProps) {
   const { requestId, terms, providerId, open, onClose, onSeeOffers } = props
   const orderTerms = useFragment(
@@ -110,7 +111,7 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
       terms={orderTerms}
       limits={limits}
       open={open}
-      title="Enviar oferta"
+      title={request.origin === 'FORM' ? 'Enviar oferta' : 'Cotizar Consulta AI'}
       submitLabel="Enviar Oferta"
       initial={blankOffer(
         request.parts.filter(({ isOpen }) => isOpen).map(({ id, condition }) => ({ id, condition })),

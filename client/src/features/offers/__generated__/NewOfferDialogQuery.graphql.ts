@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36b708e474480240a8fb0e089dbc836d>>
- * @relayHash cf8eef6e82d63ec2e2f554e6966114c3
+ * @generated SignedSource<<a17654519e96a3b3f1457a8258e6593a>>
+ * @relayHash f3037349c53e53c12d4e3b397afd5926
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b2dabffee2f5863b39f793a63c736feebe531cd927ca8984c635fc35c39e16e
+// @relayRequestID e425566953a89a8693beedb34ade6c8338a0c70ea900dedd93c96eea2858a48e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type RequestOrigin = "ASSISTANT" | "FORM" | "WHATSAPP" | "%future added value";
 export type WantedCondition = "ANY" | "NEW" | "USED" | "%future added value";
 export type NewOfferDialogQuery$variables = {
   requestId: string;
@@ -21,6 +22,7 @@ export type NewOfferDialogQuery$data = {
     readonly editor?: {
       readonly " $fragmentSpreads": FragmentRefs<"OfferEditor_request">;
     } | null | undefined;
+    readonly origin?: RequestOrigin;
     readonly parts?: ReadonlyArray<{
       readonly condition: WantedCondition;
       readonly id: string;
@@ -55,24 +57,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "origin",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOpen",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isOpen",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "condition",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -95,14 +104,14 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -127,6 +136,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -135,9 +145,9 @@ return {
                 "name": "parts",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -152,7 +162,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "viewerAction_action",
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -210,6 +220,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -218,10 +229,10 @@ return {
                 "name": "parts",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -253,7 +264,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerActions",
                 "plural": true,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -277,7 +288,7 @@ return {
                 "name": "revision",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -293,7 +304,7 @@ return {
                 "name": "edits",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -333,8 +344,8 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -384,14 +395,14 @@ return {
             "type": "PartRequest",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7b2dabffee2f5863b39f793a63c736feebe531cd927ca8984c635fc35c39e16e",
+    "id": "e425566953a89a8693beedb34ade6c8338a0c70ea900dedd93c96eea2858a48e",
     "metadata": {},
     "name": "NewOfferDialogQuery",
     "operationKind": "query",
@@ -400,6 +411,6 @@ return {
 };
 })();
 
-(node as any).hash = "f463caa6d95d95f361322478ce35d53a";
+(node as any).hash = "8a6d46eafe56e0eb891c2731217d713b";
 
 export default node;

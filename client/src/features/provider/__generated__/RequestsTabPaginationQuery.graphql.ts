@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a20c4b362b8cfa63c4064cf08c916b09>>
- * @relayHash 01033ac9604891f581935a9c3b029114
+ * @generated SignedSource<<49956fa959e48f3792ab6ca348f3ce84>>
+ * @relayHash 457ab3fb2294895a1beb4820fcad087d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa7288498409e69ec1b3973359f5ddc8383c4a78f19d83b2ebc7d9c6b1596507
+// @relayRequestID 87b11d5745a667946305cdbbe0dd65046e701b9d2af994794f5b84e9ee4f0f7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,27 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "shortId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "origin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "vin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mileageKm",
                     "storageKey": null
                   },
                   {
@@ -417,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa7288498409e69ec1b3973359f5ddc8383c4a78f19d83b2ebc7d9c6b1596507",
+    "id": "87b11d5745a667946305cdbbe0dd65046e701b9d2af994794f5b84e9ee4f0f7d",
     "metadata": {},
     "name": "RequestsTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16d7f85290fc232f074582dd58d8463f>>
- * @relayHash 225e7436c6a682da3b5b0e6ebb80b932
+ * @generated SignedSource<<461e3e64376fd2553d2c288ca6e1bff6>>
+ * @relayHash cd2410068f098e563897295ed7d271b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cd8d2548d261a9020de7e63a498a9a56102360ec3fc02bae3b0cec27cacae2d
+// @relayRequestID f731f4bbc94a2de9180520b3b803b5b62cb8607a280ecfd9c91c73a023602b3d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsTabQuery } from './RequestsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsTabQuery } from './RequestsTabQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1cd8d2548d261a9020de7e63a498a9a56102360ec3fc02bae3b0cec27cacae2d",
+    "id": "f731f4bbc94a2de9180520b3b803b5b62cb8607a280ecfd9c91c73a023602b3d",
     "metadata": {},
     "name": "RequestsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d59dd47b26508e130768cfc8f58f5aff>>
- * @relayHash 225e7436c6a682da3b5b0e6ebb80b932
+ * @generated SignedSource<<5d296f319cf7ade3fe993203b5800407>>
+ * @relayHash cd2410068f098e563897295ed7d271b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cd8d2548d261a9020de7e63a498a9a56102360ec3fc02bae3b0cec27cacae2d
+// @relayRequestID f731f4bbc94a2de9180520b3b803b5b62cb8607a280ecfd9c91c73a023602b3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,27 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "shortId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "origin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "vin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mileageKm",
                     "storageKey": null
                   },
                   {
@@ -401,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cd8d2548d261a9020de7e63a498a9a56102360ec3fc02bae3b0cec27cacae2d",
+    "id": "f731f4bbc94a2de9180520b3b803b5b62cb8607a280ecfd9c91c73a023602b3d",
     "metadata": {},
     "name": "RequestsTabQuery",
     "operationKind": "query",

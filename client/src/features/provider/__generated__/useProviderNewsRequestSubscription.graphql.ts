@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2edf69188115497c280ea457d896fc5>>
- * @relayHash 42a20b357806bfb66ffedee911860bce
+ * @generated SignedSource<<46db878bc4ea3ced67a1e10706887a35>>
+ * @relayHash f6b877b8ce03c8db1f3d1b929f5743c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e31b2b197254185c1e32fd36f1ec1af280ed9a1cd4862904ab285473ae704209
+// @relayRequestID 035207c3ece3df8dc0b57c77e39e7b1eddbbe09a0b17cb859353a42f5d52ef66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,27 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "origin",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "vin",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mileageKm",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "brand",
             "storageKey": null
           },
@@ -361,20 +382,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "vin",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "mileageKm",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "RequestEdit",
             "kind": "LinkedField",
             "name": "edits",
@@ -411,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "e31b2b197254185c1e32fd36f1ec1af280ed9a1cd4862904ab285473ae704209",
+    "id": "035207c3ece3df8dc0b57c77e39e7b1eddbbe09a0b17cb859353a42f5d52ef66",
     "metadata": {},
     "name": "useProviderNewsRequestSubscription",
     "operationKind": "subscription",

@@ -2,11 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { departments, labelOf, wantedConditions } from '../../../lib/labels'
+import { formatNumber } from '../../../lib/money'
 import { pictureOf } from '../../../lib/picture'
 import { asSentence, count } from '../../../lib/text'
 import { urgencyLevel } from '../../../lib/urgencyLevel'
 import { actionOf } from '../../../relay/viewerAction'
 import { useOpenDialog } from '../../../shell/DialogOpener'
+import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
 import { ListRow } from '../../../ui/Panel'
 import { Photo } from '../../../ui/Photo'
@@ -33,6 +35,9 @@ export const RequestRow = memo(function RequestRow({ request, fresh, mayOffer }:
       fragment RequestRow_request on PartRequest {
         id
         shortId
+        origin
+        vin
+        mileageKm
         ...VehicleName_request
         ...requestedParts_request
         department
@@ -92,6 +97,13 @@ export const RequestRow = memo(function RequestRow({ request, fresh, mayOffer }:
           <ShortId id={data.shortId} />
           <span>{labelOf(departments, data.department)}</span>
           {data.sentAt && <RelativeTime at={data.sentAt} format="day" />}
+          {data.vin && (
+            <span>
+              Chasis <PartNumber>{data.vin}</PartNumber>
+            </span>
+          )}
+          {data.mileageKm != null && <span className="num">{formatNumber(data.mileageKm)}&nbsp;km</span>}
+          {data.origin !== 'FORM' && <Badge>Consulta AI</Badge>}
           {!data.isContactProven && <UnprovenContact />}
         </chakra.p>
       </chakra.div>

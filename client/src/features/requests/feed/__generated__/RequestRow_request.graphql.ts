@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0badaa46d398b59c0fdeef7fdf2dc247>>
+ * @generated SignedSource<<eb2885067f74745161ea8b48969d9947>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
 export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
+export type RequestOrigin = "ASSISTANT" | "FORM" | "WHATSAPP" | "%future added value";
 export type Urgency = "HIGH" | "LOW" | "MEDIUM" | "URGENT" | "%future added value";
 export type WantedCondition = "ANY" | "NEW" | "USED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +23,8 @@ export type RequestRow_request$data = {
   }>;
   readonly id: string;
   readonly isContactProven: boolean;
+  readonly mileageKm: number | null | undefined;
+  readonly origin: RequestOrigin;
   readonly parts: ReadonlyArray<{
     readonly comments: string | null | undefined;
     readonly condition: WantedCondition;
@@ -38,6 +41,7 @@ export type RequestRow_request$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
+  readonly vin: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"VehicleName_request" | "requestedParts_request">;
   readonly " $fragmentType": "RequestRow_request";
 };
@@ -87,6 +91,27 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "shortId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "origin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "vin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mileageKm",
       "storageKey": null
     },
     {
@@ -259,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "f89a0f7d142a9b84ded8bfd4f5ac3729";
+(node as any).hash = "138bfe92c954c7d408157871c7bcbf49";
 
 export default node;
