@@ -16,7 +16,7 @@ import { AccountNotice } from '../accounts/AccountNotice'
 import { NotificationsCard } from '../notifications/NotificationsCard'
 import type { ProviderPanel_counts$key } from './__generated__/ProviderPanel_counts.graphql'
 import query, { type ProviderPanelQuery } from './__generated__/ProviderPanelQuery.graphql'
-import { FreshRequests } from './freshRequests'
+import { FreshRequests, RequestNewsCount } from './freshRequests'
 import { ProviderDialogs } from './ProviderDialogs'
 import { useProviderNews } from './useProviderNews'
 
@@ -82,7 +82,7 @@ type CounterProps = PanelTabs & {
 /** The counts and the tabs. */
 function Counter({ query: root, providerId, mayOffer, tabs, current, goToTab, children }: CounterProps) {
   const refresh = useRefetch<ProviderPanelQuery>(query, () => ({}))
-  const { fresh, announcement } = useProviderNews({ providerId, mayOffer, onUnsure: refresh })
+  const { fresh, announcement, heard } = useProviderNews({ providerId, mayOffer, onUnsure: refresh })
   const counts = useCounts(root)
   return (
     <>
@@ -90,7 +90,9 @@ function Counter({ query: root, providerId, mayOffer, tabs, current, goToTab, ch
       <VisuallyHidden as="output">{announcement}</VisuallyHidden>
       <SideTabs items={tabItems(tabs, counts)} value={current} onChange={goToTab} label="Mostrador" bleed>
         <TabPanel value={current}>
-          <FreshRequests value={fresh}>{children}</FreshRequests>
+          <FreshRequests value={fresh}>
+            <RequestNewsCount value={heard}>{children}</RequestNewsCount>
+          </FreshRequests>
         </TabPanel>
       </SideTabs>
     </>

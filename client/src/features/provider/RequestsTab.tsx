@@ -1,28 +1,51 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay'
+import { useLocation, useNavigate } from 'react-router'
+import { remember, remembered } from '../../lib/memory'
 import { count } from '../../lib/text'
+import { withParam } from '../../paths'
 import { rowsToRead } from '../../relay/live/list'
 import { useRefetch } from '../../relay/live/useRefetch'
 import { nextPage } from '../../relay/nextPage'
 import type { ScreenProps } from '../../relay/route'
 import { useChoice } from '../../shell/useChoice'
-import { FilterChips } from '../../ui/Chips'
+import { Chip, FilterChips } from '../../ui/Chips'
 import { EmptyState } from '../../ui/EmptyState'
 import { NewsAbove } from '../../ui/NewsAbove'
+import { openedLater } from '../../ui/openedLater'
 import { PagedPanel } from '../../ui/PagedPanel'
 import { PanelHeader } from '../../ui/Panel'
 import { feedBy, feedList } from '../requests/feed/feed'
-import { feedChoices, feedFilters } from '../requests/feed/feedFilter'
+import {
+  type FeedFilter,
+  FILTERS,
+  feedFilterOf,
+  filtersIn,
+  isKnownByNews,
+  urgencyChoices,
+  viewChoices,
+  withFilters,
+} from '../requests/feed/feedFilter'
 import { RequestRow } from '../requests/feed/RequestRow'
 import type { RequestsTab_query$key } from './__generated__/RequestsTab_query.graphql'
 import type { RequestsTabPaginationQuery } from './__generated__/RequestsTabPaginationQuery.graphql'
 import query, { type RequestsTabQuery } from './__generated__/RequestsTabQuery.graphql'
-import { useFreshRequests } from './freshRequests'
+import { useFreshRequests, useRequestNewsCount } from './freshRequests'
+import { useLastVisit } from './lastVisit'
 
-const filters = [
+const views = [
   { value: 'all', label: 'Todas' },
-  { value: 'urgent', label: 'Urgentes' },
+  { value: 'mine', label: 'Para vos' },
 ] as const
+
+const FeedFilters = openedLater(
+  async () => (await import('../requests/feed/FeedFilters')).FeedFilters,
+  ({ open }) => open,
+)
+
+/** Name of the remembered filters. */
+const REMEMBERED = 'tuerca.solicitudes.filtros'
 
 const PAGE = 20
 
@@ -35,7 +58,22 @@ const NOTHING = {
     title: 'Sin pedidos urgentes',
     words: 'Cuando alguien necesite un repuesto con urgencia, aparece acá.',
   },
+  mine: {
+    title: 'Sin pedidos para vos',
+    words: 'Acá aparecen los pedidos de las marcas, categorías y departamentos de tu perfil.',
+  },
+  filtered: {
+    title: 'Ningún pedido con estos filtros',
+    words: 'Quitá alguno para ver más pedidos.',
+  },
 } as const
+
+function nothingWith(filter: FeedFilter | null) {
+  if (filter === null) return NOTHING.all
+  if (Object.keys(filter).length > 1) return NOTHING.filtered
+  if (filter.urgentOnly) return NOTHING.urgent
+  return filter.notifiedMe ? NOTHING.mine : NOTHING.filtered
+}
 /** A rejected provider sees no requests, even when some are open. */
 const SUSPENDED = {
   title: 'Tu cuenta está suspendida',
@@ -90,15 +128,31 @@ function Feed({ query: root }: { query: RequestsTab_query$key }) {
     `,
     root,
   )
-  const [filter, choose, isFiltering] = useChoice(feedChoices)
-  useRefetch<RequestsTabQuery>(query, store => ({
-    filter: feedFilters[filter],
+  const { search } = useLocation()
+  const filter = feedFilterOf(search)
+  const [view, chooseView, isChoosingView] = useChoice(viewChoices)
+  const [urgency, chooseUrgency, isChoosingUrgency] = useChoice(urgencyChoices)
+  const setFilter = useRememberedFilters()
+  const lastVisit = useLastVisit()
+  const [isOpen, setOpen] = useState(() =>
+    Boolean(filter?.brands || filter?.category || filter?.department || filter?.origin),
+  )
+  const refetchSoon = useRefetch<RequestsTabQuery>(query, store => ({
+    filter,
     count: rowsToRead(store, feedList, feedBy(filter), PAGE),
   }))
+  const heard = useRequestNewsCount()
+  const onNews = useEffectEvent(() => {
+    if (!isKnownByNews(filter)) refetchSoon()
+  })
+  useEffect(() => {
+    if (heard > 0) onNews()
+  }, [heard])
   const fresh = useFreshRequests()
   const requests = data.requestFeed.edges.map(({ node }) => node)
   const status = data.viewer?.provider?.status
-  const nothing = status === 'REJECTED' ? NO_ACCESS : status === 'SUSPENDED' ? SUSPENDED : NOTHING[filter]
+  const nothing = status === 'REJECTED' ? NO_ACCESS : status === 'SUSPENDED' ? SUSPENDED : nothingWith(filter)
+  const since = new URLSearchParams(search).get(FILTERS.since)
   return (
     <chakra.section aria-label="Solicitudes" position="relative">
       <NewsAbove items={requests.map(({ id }) => id)} fresh={fresh}>
@@ -107,7 +161,30 @@ function Feed({ query: root }: { query: RequestsTab_query$key }) {
       <PagedPanel
         head={
           <PanelHeader title={<h2>Solicitudes</h2>} note="lo más nuevo primero; sin confirmar, al final">
-            <FilterChips options={filters} value={filter} onChange={choose} label="Filtrar solicitudes" />
+            <FilterChips options={views} value={view} onChange={chooseView} label="Filtrar solicitudes" />
+            <Chip
+              aria-pressed={urgency === 'urgent'}
+              onClick={() => chooseUrgency(urgency === 'urgent' ? 'all' : 'urgent')}
+            >
+              Urgentes
+            </Chip>
+            {(since || lastVisit) && (
+              <Chip
+                aria-pressed={since !== null}
+                onClick={() => setFilter(FILTERS.since, since ? null : lastVisit)}
+              >
+                Desde tu última visita
+              </Chip>
+            )}
+            <Chip aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              Más filtros
+            </Chip>
+            <FeedFilters
+              open={isOpen}
+              search={search}
+              onChange={setFilter}
+              onClear={() => setFilter(null, null)}
+            />
           </PanelHeader>
         }
         empty={<EmptyState title={nothing.title}>{nothing.words}</EmptyState>}
@@ -119,11 +196,35 @@ function Feed({ query: root }: { query: RequestsTab_query$key }) {
             mayOffer={status === 'APPROVED'}
           />
         ))}
-        busy={isFiltering}
+        busy={isChoosingView || isChoosingUrgency}
         hasNext={hasNext}
         loading={isLoadingNext}
         onMore={() => loadNext(PAGE, nextPage)}
       />
     </chakra.section>
   )
+}
+
+/**
+ * Remembers the filters in this browser, and applies the remembered ones to an address without any. Returns a
+ * function that changes one filter in the address, or removes all of them.
+ */
+function useRememberedFilters() {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const go = (to: string) => void navigate(pathname + to, { replace: true, preventScrollReset: true })
+  const restore = useEffectEvent(() => {
+    const kept = remembered(REMEMBERED)
+    if (kept && !filtersIn(search)) go(withFilters(search, kept))
+  })
+  useEffect(() => restore(), [])
+  const filters = filtersIn(search)
+  const last = useRef(filters)
+  useEffect(() => {
+    if (filters === last.current) return
+    last.current = filters
+    remember(REMEMBERED, filters || null)
+  }, [filters])
+  return (param: string | null, value: string | null) =>
+    go(param === null ? withFilters(search, '') : withParam(search, param, value))
 }

@@ -6,3 +6,10 @@ const FreshContext = createContext<ReadonlySet<string>>(new Set())
 export const FreshRequests = FreshContext.Provider
 
 export const useFreshRequests = (): ReadonlySet<string> => use(FreshContext)
+
+const NewsCountContext = createContext(0)
+
+/** Provides the tabs with the number of news about requests that the panel received. */
+export const RequestNewsCount = NewsCountContext.Provider
+
+export const useRequestNewsCount = (): number => use(NewsCountContext)

@@ -67,14 +67,15 @@ function open(address: string, { status = 'APPROVED' as Status, requests = all }
 const parts = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
 
+const hear = (about: MadeRequest) =>
+  news(
+    'useProviderNewsRequestSubscription',
+    answerTo(requestNews, { Subscription: () => ({ feedRequest: about }) }),
+  )
+
 test('places a new request first and announces it; removes a quoted one', async () => {
   open('/dashboard')
   await screen.findByRole('heading', { name: 'Embrague' })
-  const hear = (about: MadeRequest) =>
-    news(
-      'useProviderNewsRequestSubscription',
-      answerTo(requestNews, { Subscription: () => ({ feedRequest: about }) }),
-    )
   await hear(request('r3', 'Radiador', { day: 21 }))
   await waitFor(() => expect(parts()).toEqual(['Radiador', 'Alternador', 'Embrague']))
   expect(screen.getByText('Pedido nuevo: Radiador')).toBeTruthy()
@@ -111,6 +112,21 @@ test('keeps chip and list equal after another tab was shown, without a refetch',
   expect(pressed('Urgentes')).toBe('true')
   expect(where()).toBe('/dashboard?urgencia=alta')
   expect(calls).toHaveLength(before)
+})
+
+test('reads the feed with the filters of the address, and again when a request changes', async () => {
+  const { calls, where } = open('/dashboard?vista=para-vos&departamento=rocha&marca=Fiat&origen=nada')
+  await screen.findByRole('heading', { name: 'Alternador' })
+  expect(pressed('Para vos')).toBe('true')
+  const reads = () =>
+    calls.filter(({ operation }) => operation === 'RequestsTabQuery').map(({ variables }) => variables)
+  const filter = { notifiedMe: true, brands: ['Fiat'], department: 'ROCHA' }
+  expect(reads()).toEqual([{ filter }])
+  await hear(request('r3', 'Radiador'))
+  await waitFor(() => expect(reads()).toEqual([{ filter }, { count: 20, filter }]))
+  await user.click(await screen.findByRole('button', { name: 'Quitar los filtros' }))
+  await waitFor(() => expect(parts()).toContain('Embrague'))
+  expect(where()).toBe('/dashboard')
 })
 
 const EMPTY: Record<Status, string> = {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import { committed, placeInList } from '../../relay/live/list'
 import { type Arrivals, useArrivals } from '../../relay/live/useArrivals'
@@ -12,6 +13,11 @@ import type { useProviderNewsOfferSubscription } from './__generated__/useProvid
 import type { useProviderNewsOrderSubscription } from './__generated__/useProviderNewsOrderSubscription.graphql'
 import type { useProviderNewsRequestSubscription } from './__generated__/useProviderNewsRequestSubscription.graphql'
 
+type RequestArrivals = Arrivals & {
+  /** The number of news about requests so far. */
+  readonly heard: number
+}
+
 type ProviderNewsOptions = {
   providerId: string
   /** The account is approved: a request without an offer button has been quoted already. */
@@ -24,7 +30,7 @@ type ProviderNewsOptions = {
  * Subscribes to requests, offers and orders while the panel is open, on any tab. Returns the requests that
  * arrived.
  */
-export function useProviderNews({ providerId, mayOffer, onUnsure }: ProviderNewsOptions): Arrivals {
+export function useProviderNews({ providerId, mayOffer, onUnsure }: ProviderNewsOptions): RequestArrivals {
   const arrivals = useRequestNews(mayOffer, onUnsure)
   useOfferNews(providerId, onUnsure)
   useOrderNews(providerId, onUnsure)
@@ -34,9 +40,10 @@ export function useProviderNews({ providerId, mayOffer, onUnsure }: ProviderNews
 
 const OPEN: readonly string[] = ['OPEN', 'ANSWERED']
 
-function useRequestNews(mayOffer: boolean, onUnsure: () => void): Arrivals {
+function useRequestNews(mayOffer: boolean, onUnsure: () => void): RequestArrivals {
   const environment = useRelayEnvironment()
   const { arrived, ...arrivals } = useArrivals()
+  const [heard, setHeard] = useState(0)
   useNews<useProviderNewsRequestSubscription>(
     graphql`
       subscription useProviderNewsRequestSubscription {
@@ -66,12 +73,13 @@ function useRequestNews(mayOffer: boolean, onUnsure: () => void): Arrivals {
       const { id, urgency, state, viewerActions, mainPart } = request
       const isQuoted = mayOffer && !actionOf(viewerActions, 'OFFER')?.enabled
       const isOpen = OPEN.includes(state) && !isQuoted
+      setHeard(count => count + 1)
       const change = committed(environment, store => placeInFeed(store, { id, urgency, isOpen }))
       if (change === 'beyond' || change === 'absent') onUnsure()
       if (change === 'first') arrived(id, `Pedido nuevo: ${mainPart.description}`)
     },
   )
-  return arrivals
+  return { ...arrivals, heard }
 }
 
 /**

@@ -4,7 +4,7 @@ import { createOffer } from '../../../test/offersWorld.ts'
 import { confirmRequest, createRequest, submitRequest } from '../../../test/requestsWorld.ts'
 import { type Cast, createCast } from '../../../test/world.ts'
 import { DAY_MS } from '../../platform/clock.ts'
-import { isProvider, requireAccount } from '../viewer.ts'
+import { isProvider, requireAccount, requireProvider } from '../viewer.ts'
 
 let harness: Harness
 let cast: Cast
@@ -176,6 +176,35 @@ test('the feed is narrowed by urgency, origin and make', async () => {
   expect(await ids({ brands: ['Fiat', 'Toyota'] })).toEqual([urgent.id])
   expect(await ids({ brands: [] })).toHaveLength(3)
   expect(await ids({ brands: ['ford'], urgentOnly: true, origin: 'FORM' })).toEqual([])
+})
+
+test('the feed is narrowed by department, category, time and notice', async () => {
+  const part = (category: string | null) => ({
+    description: 'Faro',
+    condition: 'ANY',
+    quantity: 1,
+    urgency: 'LOW',
+    category,
+  })
+  const { prisma } = harness.services.db
+  const early = await createRequest(cast.ana, { department: 'ROCHA', parts: [part(null), part('LIGHTS')] })
+  const afterEarly = harness.clock.now().toISOString()
+  harness.clock.advance(1000)
+  const late = await createRequest(cast.ana, { department: 'SALTO', parts: [part('BRAKES')] })
+  const { provider } = requireProvider(cast.litoral.viewer)
+  await prisma.requestAlert.deleteMany()
+  await prisma.requestAlert.create({
+    data: { requestId: early.rawId, providerId: provider.id, createdAt: harness.clock.now() },
+  })
+  const ids = async (filter: Record<string, unknown>) => (await feed(cast.litoral, { filter })).ids
+  expect(await ids({ department: 'ROCHA' })).toEqual([early.id])
+  expect(await ids({ category: 'LIGHTS' })).toEqual([early.id])
+  expect(await ids({ category: 'BRAKES', department: 'ROCHA' })).toEqual([])
+  expect(await ids({ sentAfter: afterEarly })).toEqual([late.id])
+  expect(await ids({ notifiedMe: true })).toEqual([early.id])
+  expect(await ids({ notifiedMe: false })).toEqual([late.id, early.id])
+  // The notices of one provider are no filter of another.
+  expect((await feed(cast.bulevar, { filter: { notifiedMe: true } })).ids).toEqual([])
 })
 
 test('a longer feed takes no more reads', async () => {

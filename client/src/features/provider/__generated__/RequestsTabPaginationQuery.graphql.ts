@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49956fa959e48f3792ab6ca348f3ce84>>
+ * @generated SignedSource<<c1d8a974193e9c9ca3db493f4d5b4209>>
  * @relayHash 457ab3fb2294895a1beb4820fcad087d
  * @lightSyntaxTransform
  */
@@ -12,10 +12,16 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
+export type PartCategory = "ACCESSORIES" | "BODY" | "BRAKES" | "COOLING" | "ELECTRICAL" | "ENGINE" | "EXHAUST" | "FILTERS" | "LIGHTS" | "OTHER" | "STEERING" | "SUSPENSION" | "TYRES" | "%future added value";
 export type RequestOrigin = "ASSISTANT" | "FORM" | "WHATSAPP" | "%future added value";
 export type RequestFeedFilter = {
   brands?: ReadonlyArray<string> | null | undefined;
+  category?: PartCategory | null | undefined;
+  department?: Department | null | undefined;
+  notifiedMe?: boolean | null | undefined;
   origin?: RequestOrigin | null | undefined;
+  sentAfter?: string | null | undefined;
   urgentOnly?: boolean | null | undefined;
 };
 export type RequestsTabPaginationQuery$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d296f319cf7ade3fe993203b5800407>>
+ * @generated SignedSource<<ccb514ec9e84930ade40da667dc4070c>>
  * @relayHash cd2410068f098e563897295ed7d271b9
  * @lightSyntaxTransform
  */
@@ -12,10 +12,16 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
+export type PartCategory = "ACCESSORIES" | "BODY" | "BRAKES" | "COOLING" | "ELECTRICAL" | "ENGINE" | "EXHAUST" | "FILTERS" | "LIGHTS" | "OTHER" | "STEERING" | "SUSPENSION" | "TYRES" | "%future added value";
 export type RequestOrigin = "ASSISTANT" | "FORM" | "WHATSAPP" | "%future added value";
 export type RequestFeedFilter = {
   brands?: ReadonlyArray<string> | null | undefined;
+  category?: PartCategory | null | undefined;
+  department?: Department | null | undefined;
+  notifiedMe?: boolean | null | undefined;
   origin?: RequestOrigin | null | undefined;
+  sentAfter?: string | null | undefined;
   urgentOnly?: boolean | null | undefined;
 };
 export type RequestsTabQuery$variables = {

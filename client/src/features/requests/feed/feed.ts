@@ -1,6 +1,6 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 import { type ListChange, type LiveList, placeInList } from '../../../relay/live/list'
-import { type FeedFilter, feedFilters } from './feedFilter'
+import type { FeedFilter } from './feedFilter'
 
 const sentAt = (request: RecordProxy) => Date.parse(String(request.getValue('sentAt')))
 const provenFirst = (request: RecordProxy) => (request.getValue('isContactProven') === false ? 1 : 0)
@@ -15,7 +15,7 @@ export const feedList: LiveList = {
 }
 
 /** The feed with this filter. */
-export const feedBy = (filter: FeedFilter) => ({ filters: { filter: feedFilters[filter] } })
+export const feedBy = (filter: FeedFilter | null) => ({ filters: { filter } })
 
 export type RequestNews = {
   readonly id: string
@@ -25,13 +25,13 @@ export type RequestNews = {
 }
 
 /**
- * Updates the feed, in each filter, with news of one request, and the count of new requests. Returns the
+ * Updates the feed, unfiltered and of urgent requests, with news of one request, and the count of new requests. Returns the
  * change of the unfiltered feed.
  */
 export function placeInFeed(store: RecordSourceProxy, { id, urgency, isOpen }: RequestNews): ListChange {
   const isUrgent = urgency === 'HIGH' || urgency === 'URGENT'
-  placeInList(store, feedList, feedBy('urgent'), { id, belongs: isOpen && isUrgent })
-  const change = placeInList(store, feedList, feedBy('all'), { id, belongs: isOpen })
+  placeInList(store, feedList, feedBy({ urgentOnly: true }), { id, belongs: isOpen && isUrgent })
+  const change = placeInList(store, feedList, feedBy(null), { id, belongs: isOpen })
   if (change === 'first' || change === 'placed') addToNewRequests(store, 1)
   if (change === 'removed') addToNewRequests(store, -1)
   return change

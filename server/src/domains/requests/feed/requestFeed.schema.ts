@@ -3,6 +3,9 @@ import { Urgency } from '../../../generated/prisma/enums.ts'
 import { builder } from '../../../graphql/builder.ts'
 import type { GraphQLContext } from '../../../graphql/context.ts'
 import { withoutControlCharacters } from '../../../platform/input.ts'
+import { DepartmentEnum } from '../../accounts/account.schema.ts'
+import { PartCategoryEnum } from '../../vehicles/categories.schema.ts'
+import { requireProvider, type Viewer } from '../../viewer.ts'
 import { openRequests, visibleRequests, withoutMyOffer } from '../request.policy.ts'
 import { RequestOriginEnum } from '../requestEnums.schema.ts'
 import { FIRST_PROVEN_FEED_KEY } from './feedKeys.ts'
@@ -15,12 +18,24 @@ const RequestFeedFilter = builder.inputType('RequestFeedFilter', {
     brands: t.stringList({
       description: 'Only these makes, ignoring accents and capitals; an empty list does not filter.',
     }),
+    department: t.field({ type: DepartmentEnum, description: 'Only those of this department.' }),
+    category: t.field({ type: PartCategoryEnum, description: 'Only those with a part of this category.' }),
+    sentAfter: t.field({ type: 'DateTime', description: 'Only those sent after this moment.' }),
+    notifiedMe: t.boolean({
+      description:
+        'Only those of which the viewing provider was notified, because they matched its makes, categories and departments when they were sent.',
+    }),
   }),
 })
 
-function feedFilter(filter: typeof RequestFeedFilter.$inferInput | null | undefined) {
-  const { urgentOnly, origin, brands } = filter ?? {}
+function feedFilter(viewer: Viewer, filter: typeof RequestFeedFilter.$inferInput | null | undefined) {
+  const { urgentOnly, origin, brands, department, category, sentAfter, notifiedMe } = filter ?? {}
+  const { provider } = requireProvider(viewer)
   return [
+    ...(department ? [{ department }] : []),
+    ...(category ? [{ parts: { some: { category } } }] : []),
+    ...(sentAfter ? [{ sentAt: { gt: sentAfter } }] : []),
+    ...(notifiedMe ? [{ alerts: { some: { providerId: provider.id } } }] : []),
     ...(urgentOnly ? [{ parts: { some: { urgency: { in: [Urgency.HIGH, Urgency.URGENT] } } } }] : []),
     ...(origin ? [{ origin }] : []),
     ...(brands?.length
@@ -74,7 +89,7 @@ function beyond(feedKey: string | undefined, take: number) {
 
 function feedWhere(
   { viewer, clock, settings }: GraphQLContext,
-  filter: Parameters<typeof feedFilter>[0],
+  filter: Parameters<typeof feedFilter>[1],
   page: ReturnType<typeof beyond> = {},
 ) {
   return {
@@ -82,7 +97,7 @@ function feedWhere(
       visibleRequests(viewer),
       openRequests(clock.now()),
       withoutMyOffer(viewer),
-      ...feedFilter(filter),
+      ...feedFilter(viewer, filter),
       ...(settings.takesUnprovenRequests ? [] : [{ feedKey: { gte: FIRST_PROVEN_FEED_KEY } }]),
       page,
     ],
