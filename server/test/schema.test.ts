@@ -11,6 +11,7 @@ const BOUNDS = {
   'ApiKey.scopes': 'one of each',
   'CreateApiKeyInput.scopes': 'one of each',
   'Provider.apiKeys': 'the newest 50',
+  'Query.undoableRemovals': 'the newest 10',
   'Account.devices': 'the 50 last used',
   'Account.identities': 'one per vendor',
   'BuyerProfile.brands': 'of 70',
