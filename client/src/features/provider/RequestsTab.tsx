@@ -161,24 +161,26 @@ function Feed({ query: root }: { query: RequestsTab_query$key }) {
       <PagedPanel
         head={
           <PanelHeader title={<h2>Solicitudes</h2>} note="lo más nuevo primero; sin confirmar, al final">
-            <FilterChips options={views} value={view} onChange={chooseView} label="Filtrar solicitudes" />
-            <Chip
-              aria-pressed={urgency === 'urgent'}
-              onClick={() => chooseUrgency(urgency === 'urgent' ? 'all' : 'urgent')}
-            >
-              Urgentes
-            </Chip>
-            {(since || lastVisit) && (
+            <chakra.div display="flex" flexWrap="wrap" gap="2">
+              <FilterChips options={views} value={view} onChange={chooseView} label="Filtrar solicitudes" />
               <Chip
-                aria-pressed={since !== null}
-                onClick={() => setFilter(FILTERS.since, since ? null : lastVisit)}
+                aria-pressed={urgency === 'urgent'}
+                onClick={() => chooseUrgency(urgency === 'urgent' ? 'all' : 'urgent')}
               >
-                Desde tu última visita
+                Urgentes
               </Chip>
-            )}
-            <Chip aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              Más filtros
-            </Chip>
+              {(since || lastVisit) && (
+                <Chip
+                  aria-pressed={since !== null}
+                  onClick={() => setFilter(FILTERS.since, since ? null : lastVisit)}
+                >
+                  Desde tu última visita
+                </Chip>
+              )}
+              <Chip aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                Más filtros
+              </Chip>
+            </chakra.div>
             <FeedFilters
               open={isOpen}
               search={search}
