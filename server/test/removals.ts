@@ -7,3 +7,10 @@ export function createRemoval({ clock, services }: Harness, accountId: string, {
     data: { accountId, createdAt, undoneAt: isUndone ? createdAt : null },
   })
 }
+
+/** A removal that was undone, by its fixture's name, and one that can be. */
+export async function keepRemovals(harness: Harness, adminId: string): Promise<{ requestRemoval: string }> {
+  const undone = await createRemoval(harness, adminId, { isUndone: true })
+  await createRemoval(harness, adminId)
+  return { requestRemoval: undone.id }
+}

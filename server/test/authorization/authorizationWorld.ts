@@ -7,7 +7,7 @@ import type { Caller, Harness } from '../harness.ts'
 import { createOffer } from '../offersWorld.ts'
 import { CANCEL_ORDER, SHIP } from '../paymentsWorld.ts'
 import { jpeg } from '../pictures.ts'
-import { createRemoval } from '../removals.ts'
+import { keepRemovals } from '../removals.ts'
 import { type CreatedRequest, createRequest } from '../requestsWorld.ts'
 import { returned } from '../returnsWorld.ts'
 import { completeUpload, OFFER_PHOTO, sendVideo, uploadPhoto } from '../uploadsWorld.ts'
@@ -303,8 +303,6 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     where: { accountId: provider.accountId },
     data: { version: '2024-01-01' },
   })
-  const undone = await createRemoval(harness, people.admin.accountId, { isUndone: true })
-  await createRemoval(harness, people.admin.accountId)
   const view = await prisma.contactView.findFirstOrThrow({ where: { viewerId: provider.accountId } })
   const versionOf = async (offerId: string) => {
     const include = { currentVersion: { include: { lines: true } } }
@@ -322,7 +320,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     pendingProvider: people.pending.providerId,
     rejectedProvider: people.rejected.providerId,
     suspendedProvider: people.suspended.providerId,
-    requestRemoval: undone.id,
+    ...(await keepRemovals(harness, people.admin.accountId)),
     publicProvider: quoter.providerId,
     contactView: view.id,
     device: owner.sessionId,

