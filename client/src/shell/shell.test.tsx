@@ -10,7 +10,7 @@ import requestsTab from '../features/provider/__generated__/RequestsTabQuery.gra
 
 const user = userEvent.setup({ delay: null })
 
-const nothingToAdminister = { viewer: null, providerCounts: null, providers: null }
+const nothingToAdminister = { viewer: null, providerCounts: null, providers: null, undoableRemovals: null }
 const buyer = viewerIs({ kind: 'BUYER' })
 const provider = viewerIs({ kind: 'PROVIDER', name: 'Raúl Techera' })
 const admin = viewerIs({ kind: 'BUYER', name: 'Ana Admin', isAdmin: true })

@@ -60,10 +60,13 @@ async function readsMuch(act: () => Promise<unknown>, most = MOST_ROWS) {
     .filter(([, read]) => read > most)
 }
 
-test.each([...queries].filter(([name]) => !COUNTING.includes(name)))('reads %s of a large market without extra rows', async (_name, text) => {
-  const send = await senderOf(world, subject, text)
-  expect(await readsMuch(send)).toEqual([])
-})
+test.each([...queries].filter(([name]) => !COUNTING.includes(name)))(
+  'reads %s of a large market without extra rows',
+  async (_name, text) => {
+    const send = await senderOf(world, subject, text)
+    expect(await readsMuch(send)).toEqual([])
+  },
+)
 
 test.each([
   '{}',

@@ -167,6 +167,7 @@ test('shows only the set-up when an admin needs it, in place of every panel', as
       viewer: { id: 'account-1', email: 'ana@x.uy', isAdmin: true },
       providerCounts: null,
       providers: null,
+      undoableRemovals: null,
     },
   })
   const { where } = renderApp('/admin')
