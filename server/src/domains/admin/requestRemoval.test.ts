@@ -47,7 +47,7 @@ interface Removed {
 const remove = async () =>
   (await world.cast.admin.data<Removed>(REMOVE, { password: PASSWORD })).removeAllRequests.removal
 
-/** What each person's lists show, and how many. */
+/** The lists of each person, with the number of their rows. */
 async function lists() {
   const { ana, litoral, admin } = world.cast
   const own = await ana.data(
