@@ -7,10 +7,10 @@ import { createJobs, handleJob, type Jobs } from '../src/platform/jobs.ts'
 import { createLogger } from '../src/platform/logger.ts'
 import { openTestDatabase, type TestDatabase } from './databases.ts'
 
-const MIGRATION = new URL(
-  '../../prisma/migrations/20261122044300_retired_queues/migration.sql',
-  import.meta.url,
-)
+const migrate = async (name: string) => {
+  const file = new URL(`../../prisma/migrations/${name}/migration.sql`, import.meta.url)
+  await db.script(await readFile(file, 'utf8'))
+}
 const OLD = [
   'offer.expire',
   'requests.expire',
@@ -18,6 +18,8 @@ const OLD = [
   'order.paid.mail',
   'order.shipped.mail',
 ]
+
+const act = async () => {}
 
 let db: TestDatabase
 let jobs: Jobs
@@ -31,7 +33,6 @@ afterAll(async () => {
 })
 
 test("moves a former version's timers, drops empty queues, and keeps a waiting job", async () => {
-  const act = async () => {}
   const old = OLD.map(queue => handleJob({ queue, data: z.looseObject({}) }, act))
   await jobs.prepare([
     ...old,
@@ -49,7 +50,7 @@ test("moves a former version's timers, drops empty queues, and keeps a waiting j
       { queue: 'order.paid.mail', data: { orderId: randomUUID() } },
     ]),
   )
-  await db.script(await readFile(MIGRATION, 'utf8'))
+  await migrate('20261122044300_retired_queues')
 
   // pg-boss adds a job of its own at the minute of a schedule.
   const names = [...OLD, 'kept', 'lifecycle.deadline']
@@ -71,4 +72,40 @@ test("moves a former version's timers, drops empty queues, and keeps a waiting j
     [names],
   )
   expect(queues.map(({ name }) => name)).toEqual(['kept', 'lifecycle.deadline', 'order.paid.mail'])
+})
+
+test('moves unfinished jobs of each notice to the queue of all notices and drops their queues', async () => {
+  const own = ['notices.orderPaidBuyer', 'mails.orderPaidBuyer', 'notices.offerMade']
+  await jobs.prepare([...own, 'kept'].map(queue => handleJob({ queue, data: z.looseObject({}) }, act)))
+  const ids = own.map(() => randomUUID())
+  const [running, finished] = [randomUUID(), randomUUID()]
+  await db.prisma.$transaction(tx =>
+    jobs.enqueue(tx, [
+      ...own.map((queue, at) => ({ queue, id: ids[at] ?? '', data: { eventId: ids[at] } })),
+      { queue: 'notices.offerMade', id: running, data: {} },
+      { queue: 'notices.offerMade', id: finished, data: {} },
+    ]),
+  )
+  await db.query(
+    `UPDATE pgboss.job SET state = CASE WHEN id = $1::uuid THEN 'active' ELSE 'completed' END::pgboss.job_state
+     WHERE id IN ($1::uuid, $2::uuid)`,
+    [running, finished],
+  )
+  await migrate('20261127030000_one_queue_of_notices')
+  await migrate('20261127030000_one_queue_of_notices')
+
+  const { rows } = await db.query(`SELECT id, state, data FROM pgboss.job WHERE name = 'notices'`)
+  expect(new Map(rows.map(({ id, state, data }) => [id, [state, data]]))).toEqual(
+    new Map([
+      [ids[0], ['created', { eventId: ids[0], listener: 'notices.orderPaidBuyer' }]],
+      [ids[1], ['created', { eventId: ids[1], listener: 'notices.orderPaidBuyer' }]],
+      [ids[2], ['created', { eventId: ids[2], listener: 'notices.offerMade' }]],
+      [running, ['retry', { listener: 'notices.offerMade' }]],
+    ]),
+  )
+  const { rows: queues } = await db.query(
+    `SELECT name FROM pgboss.queue WHERE name = ANY($1::text[]) ORDER BY name`,
+    [[...own, 'kept', 'notices']],
+  )
+  expect(queues.map(({ name }) => name)).toEqual(['kept', 'notices'])
 })

@@ -16,6 +16,9 @@ export type NoticeKind = 'ACCESS' | 'ACCOUNT' | 'REQUEST' | 'OFFER' | 'ORDER' | 
 /** AWAITED: its reader asked for it a moment ago. MONEY: money moved. ROUTINE: a channel that disturbs holds it at night. */
 export type NoticeUrgency = 'AWAITED' | 'MONEY' | 'ROUTINE'
 
+/** The queue in which notices make their deliveries. */
+const NOTICE_QUEUE = 'notices'
+
 /** Deliveries of a channel that are fetched first, so that an announcement to everybody holds up no link that is awaited. */
 const PRIORITY: Readonly<Record<NoticeUrgency, number>> = { AWAITED: 2, MONEY: 1, ROUTINE: 0 }
 
@@ -53,7 +56,7 @@ export interface Addressed<Facts> {
 }
 
 interface NoticeSpec<Data extends Record<string, unknown>, Facts> {
-  /** Names its template, its queue and its deliveries: never changed once it has been in use. */
+  /** Names its template, its listener and its deliveries: never changed once it has been in use. */
   readonly id: string
   /** The event of the notice; `reactions.ts` lists the notice under it. */
   readonly event: EventType<Data>
@@ -97,7 +100,7 @@ export interface Notice<Data extends Record<string, unknown>, Facts>
 /** A notice of any event. */
 export type AnyNotice = Pick<
   Notice<Record<string, unknown>, never>,
-  'id' | 'audience' | 'kind' | 'urgency' | 'queue' | 'compose'
+  'id' | 'audience' | 'kind' | 'urgency' | 'name' | 'compose'
 > & {
   readonly event: { readonly name: string }
   readonly words: Words<never>
@@ -123,7 +126,8 @@ export function defineNotice<Data extends Record<string, unknown>, Facts>(
   const { id, event, urgency, recipients, read, words } = spec
   return {
     ...spec,
-    queue: `notices.${id}`,
+    name: `notices.${id}`,
+    queue: NOTICE_QUEUE,
     async act(services, data, about) {
       const keys = recipients ? await recipients(services, data, about) : ['']
       await services.transact(async ({ enqueue }) => {
@@ -188,23 +192,6 @@ export function channelHandlers(
   const byId = new Map(notices.map(notice => [notice.id, notice]))
   const handlerOf = <Name extends ChannelName>(name: Name) => channelHandler(byId, channels[name])
   return (Object.keys(channels) as ChannelName[]).map(name => handlerOf(name))
-}
-
-/**
- * The queue that each mail had in the version before notices, whose processes may still write to it while they are
- * replaced. Such a job becomes a delivery. To be removed in the next release, when these queues are empty.
- */
-export function formerMailHandlers(
-  notices: readonly (AnyNotice & Listener<Services, unknown>)[],
-): readonly JobHandler<Services>[] {
-  return notices
-    .filter(({ words }) => 'mail' in words)
-    .map(notice =>
-      handleJob<Services, LoggedEvent>(
-        { queue: `mails.${notice.id}`, data: loggedEvent },
-        (services, about) => notice.act(services, about.data, about),
-      ),
-    )
 }
 
 function channelHandler<Name extends ChannelName>(

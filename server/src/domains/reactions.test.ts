@@ -32,8 +32,8 @@ test('has one handler for every queue', () => {
 
 test('names no listener twice for an event', () => {
   for (const { event, listeners } of reactions) {
-    const queues = listeners.map(({ queue }) => queue)
-    expect([event, [...new Set(queues)]]).toEqual([event, queues])
+    const names = listeners.map(({ name }) => name)
+    expect([event, [...new Set(names)]]).toEqual([event, names])
   }
 })
 

@@ -87,7 +87,7 @@ import {
 import { enquiryAnswered, enquirySent } from './enquiries/enquiry.events.ts'
 import { enquiryJobs } from './enquiries/enquiry.jobs.ts'
 import { enquiryAnsweredNotice, enquiryReceived, enquiryToTeam } from './enquiries/enquiry.notices.ts'
-import { channelHandlers, formerMailHandlers, isNotice } from './notice.ts'
+import { channelHandlers, isNotice } from './notice.ts'
 import { CHANNELS } from './notifications/channels.ts'
 import { notificationsChanged } from './notifications/notification.events.ts'
 import { notificationJobs } from './notifications/notification.jobs.ts'
@@ -355,7 +355,6 @@ export const notices = reactions.flatMap(({ listeners }) => listeners.filter(isN
 export const handlers: readonly JobHandler<Services>[] = [
   ...eventHandlers(reactions),
   ...channelHandlers(notices, CHANNELS),
-  ...formerMailHandlers(notices),
   ...deadlineHandlers([requestDeadlines, offerDeadlines, customOrderDeadlines, disputeDeadlines]),
   ...accountJobs,
   ...requestJobs,

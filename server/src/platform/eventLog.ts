@@ -2,7 +2,7 @@ import { v5 } from 'uuid'
 import { z } from 'zod'
 import { after, type Clock, DAY_MS } from './clock.ts'
 import type { Database } from './db.ts'
-import { dispatchEvents, type LoggedEvent, loggedEvent, type Reaction } from './events.ts'
+import { dispatchEvents, type ListenerData, listenerData, type Reaction } from './events.ts'
 import { firstIdAt } from './ids.ts'
 import { handleJob, type JobHandler, type JobType } from './jobs.ts'
 import type { Transact } from './unitOfWork.ts'
@@ -21,7 +21,7 @@ interface EventServices {
   readonly transact: Transact
 }
 
-/** The handlers of the event log: the dispatch, the retention, and one per listener, however many its events. */
+/** The handlers of the event log: the dispatch, the retention, and one per queue of listeners. */
 export function eventHandlers<Services extends EventServices>(
   reactions: readonly Reaction<Services>[],
 ): JobHandler<Services>[] {
@@ -32,12 +32,12 @@ export function eventHandlers<Services extends EventServices>(
       const events = await db.prisma.domainEvent.findMany({ where: { id: { in: eventIds } } })
       await transact(async ({ enqueue }) => {
         for (const { id: eventId, name: event, data, accountId } of events) {
-          for (const { queue } of listenersOf.get(event) ?? []) {
+          for (const { name: listener, queue } of listenersOf.get(event) ?? []) {
             // The same id when the dispatch runs twice, so that each listener runs once.
-            const id = v5(queue, eventId)
+            const id = v5(listener, eventId)
             await enqueue(
-              { queue, data: loggedEvent },
-              loggedEvent.parse({ eventId, event, data, accountId }),
+              { queue, data: listenerData },
+              listenerData.parse({ eventId, event, data, accountId, listener }),
               { id },
             )
           }
@@ -47,10 +47,11 @@ export function eventHandlers<Services extends EventServices>(
   )
   const queues = new Set(reactions.flatMap(({ listeners }) => listeners.map(({ queue }) => queue)))
   const listening = [...queues].map(queue =>
-    handleJob<Services, LoggedEvent>({ queue, data: loggedEvent }, async (services, about) => {
-      const listener = listenersOf.get(about.event)?.find(candidate => candidate.queue === queue)
+    handleJob<Services, ListenerData>({ queue, data: listenerData }, async (services, about) => {
+      const { listener: wanted = queue, ...event } = about
+      const listener = listenersOf.get(event.event)?.find(({ name }) => name === wanted)
       // The job of an older version: this listener is no longer registered for the event.
-      await listener?.act(services, about.data, about)
+      await listener?.act(services, event.data, event)
     }),
   )
   const retention = handleJob<Services, Record<string, unknown>>(

@@ -30,29 +30,35 @@ export interface Cause {
   readonly accountId?: string | null
 }
 
-/** Data of a listener's job. */
+/** An event as listeners get it. */
 export const loggedEvent = z.object({
   eventId: z.uuid(),
   event: z.string(),
   data: z.looseObject({}),
   accountId: z.uuid().nullable(),
 })
-/** An event as its listeners receive it. */
 export type LoggedEvent = z.output<typeof loggedEvent>
 
-/** A reaction to an event in a job with its own queue, retries and dead letters. */
+/** Data of a listener's job. A job without `listener` is for the listener that is named like its queue. */
+export const listenerData = loggedEvent.extend({ listener: z.string().optional() })
+export type ListenerData = z.output<typeof listenerData>
+
+/** A reaction to an event in a job of its own, with its own retries. */
 export interface Listener<Services, Data> {
+  /** Identifies the listener in its jobs: never changed once it has been in use. */
+  readonly name: string
+  /** The queue of its jobs, which several listeners may share. */
   readonly queue: string
   /** Must be safe to run twice. */
   readonly act: (services: Services, data: Data, event: LoggedEvent) => Promise<void>
 }
 
-/** `queue` names the domain and the action, e.g. `offers.closeOffers`. */
+/** A listener with a queue of its own. `name` is the domain and the action, e.g. `offers.closeOffers`. */
 export function defineListener<Services, Data extends Record<string, unknown>>(
-  queue: string,
+  name: string,
   act: Listener<Services, Data>['act'],
 ): Listener<Services, Data> {
-  return { queue, act }
+  return { name, queue: name, act }
 }
 
 /** One row of the registry: an event and its listeners. */

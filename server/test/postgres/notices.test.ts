@@ -61,7 +61,7 @@ test(
     await vi.waitFor(() => expect(new Set(messageIds()).size).toBe(2 * ENQUIRIES), PATIENCE)
     await vi.waitFor(async () => {
       const { rows } = await harness.services.db.query(
-        `select 1 from pgboss.job where (starts_with(name, 'channels.') or starts_with(name, 'notices.')) and state <= 'active'`,
+        `select 1 from pgboss.job where (starts_with(name, 'channels.') or name = 'notices') and state <= 'active'`,
       )
       expect(rows).toEqual([])
     }, PATIENCE)

@@ -112,7 +112,7 @@ test('a notice that runs again after it left its deliveries leaves none twice', 
   await createPaidOrder(world)
   const about = await lastEvent('order.paid')
   world.harness.mails.length = 0
-  await world.harness.runJob('notices.orderPaidBuyer', about)
+  await world.harness.runJob('notices', { ...about, listener: 'notices.orderPaidBuyer' })
   await world.harness.drain()
   expect(world.harness.mails).toEqual([])
 })
