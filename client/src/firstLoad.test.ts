@@ -119,6 +119,14 @@ describe('the first load of a visit', () => {
     ])
   })
 
+  test("has the table of the team's screens only where one of them is opened", () => {
+    const withTable = screens.filter(screen =>
+      modulesOf(firstLoad(screen)).some(id => id.endsWith('/adminScreens.tsx')),
+    )
+    expect(withTable.length).toBeGreaterThan(5)
+    expect(withTable.filter(({ path }) => !path.startsWith('/admin'))).toEqual([])
+  })
+
   test('is requested by the page itself, before its code runs', () => {
     for (const screen of screens.filter(({ path }) => path !== '*')) {
       for (const { fileName } of firstLoad(screen)) expect(page).toContain(fileName)

@@ -7,7 +7,7 @@ import { forgetSecretsOnLeaving } from './lib/pageCache'
 import { currentAddress } from './paths'
 import { createEnvironment } from './relay/environment'
 import { watchHistory } from './relay/route'
-import { appRoutes } from './routes'
+import { appRoutes, lateRoutes } from './routes'
 import { Site } from './Site'
 import { reloadRestoredPage } from './shell/restoredPage'
 import { loadViewer } from './shell/viewer'
@@ -38,7 +38,10 @@ async function start(): Promise<void> {
   watchHistory()
   // With hydration data, although none came from a server, the router restores no scroll position at the
   // start.
-  const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : undefined)
+  const router = createBrowserRouter(routes, {
+    patchRoutesOnNavigation: lateRoutes(environment),
+    ...(isPrerendered ? { hydrationData: {} } : {}),
+  })
   const site = (
     <Site environment={environment}>
       <RouterProvider router={router} />

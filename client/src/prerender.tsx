@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
+import { allRoutes } from './firstLoad/allRoutes'
 import { type LinkHead, linkHeads } from './firstLoad/linkHeads'
 import { skeletonPages } from './firstLoad/skeletonPages'
 import { type Code, startCode } from './firstLoad/startCode'
@@ -11,7 +12,6 @@ import { startOnceDrawn } from './firstLoad/startOnceDrawn'
 import { redirects } from './paths'
 import { createEnvironment } from './relay/environment'
 import { reportVisit } from './reportVisit'
-import { appRoutes } from './routes'
 import { Site } from './Site'
 import { PanelLayout } from './shell/PanelLayout'
 import type { PageHandle } from './shell/page'
@@ -40,7 +40,7 @@ export async function prerenderSite(shell: string, stylesheet: string): Promise<
     if (shell.search(part) < 0) throw new Error(`index.html has no ${name}`)
   }
   const environment = createEnvironment()
-  const routes = appRoutes(environment, null)
+  const routes = allRoutes(environment)
   const addresses = addressesOf(routes)
   const site = {
     addresses: addresses.map(({ address }) => address).filter(isOwn),
@@ -248,7 +248,7 @@ async function prerenderPage(
   environment: ReturnType<typeof createEnvironment>,
 ): Promise<PrerenderedPage> {
   // A new handler, because the router removes `lazy` from a route it has loaded.
-  const handler = createStaticHandler(withSkeletons(appRoutes(environment, null)))
+  const handler = createStaticHandler(withSkeletons(allRoutes(environment)))
   const context = await handler.query(new Request(`http://prerender.invalid${address}`))
   if (context instanceof Response) throw new Error(`${address} leads elsewhere`)
   const failure = Object.values(context.errors ?? {})[0]

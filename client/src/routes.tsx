@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router'
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 import { redirect } from 'react-router'
 import type { Environment } from 'relay-runtime'
-import { adminScreens } from './adminScreens'
 import AccountSecurityScreenQuery from './features/accounts/security/__generated__/AccountSecurityScreenQuery$parameters'
 import FinishSignUpScreenQuery from './features/accounts/signUp/__generated__/FinishSignUpScreenQuery$parameters'
 import { slugOf } from './features/brands/brandPages'
@@ -60,11 +59,30 @@ const READING: readonly (readonly [path: string, load: () => Promise<ComponentTy
   [paths.security, async () => (await import('./features/policies/SecurityScreen')).SecurityScreen],
 ]
 
+/** Id of the route whose children are the screens in the layout of panels. */
+const IN_A_PANEL = 'in-a-panel'
+
 /**
- * Path → layout → screen and its query. The only place that knows all screens. `viewerRef` is null at build
- * time.
+ * Adds the screens of the team when one of their addresses is opened, so that no other visit downloads their
+ * queries and skeletons.
  */
-export function appRoutes(environment: Environment, viewerRef: ViewerRef | null): RouteObject[] {
+export const lateRoutes =
+  (environment: Environment): PatchRoutesOnNavigationFunction =>
+  async ({ path, patch }) => {
+    if (!path.startsWith(paths.admin)) return
+    const { adminScreens } = await import('./adminScreens')
+    patch(IN_A_PANEL, adminScreens(screensOf(environment)))
+  }
+
+/**
+ * Path → layout → screen and its query. The only place that knows all screens but those of `lateRoutes`, which
+ * `late` adds at once. `viewerRef` is null at build time.
+ */
+export function appRoutes(
+  environment: Environment,
+  viewerRef: ViewerRef | null,
+  late: readonly RouteObject[] = [],
+): RouteObject[] {
   const screen = screensOf(environment)
   return [
     {
@@ -114,6 +132,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
           Component: PanelLayout,
           children: [
             {
+              id: IN_A_PANEL,
               ErrorBoundary: RouteError,
               children: [
                 panelRoute(environment, {
@@ -206,7 +225,7 @@ export function appRoutes(environment: Environment, viewerRef: ViewerRef | null)
                     skeleton: <CardSkeleton />,
                   },
                 ),
-                ...adminScreens(screen),
+                ...late,
               ],
             },
           ],

@@ -4,7 +4,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 
 import type { Environment } from 'relay-runtime'
 import { createEnvironment } from '../src/relay/environment'
-import { appRoutes } from '../src/routes'
+import { appRoutes, lateRoutes } from '../src/routes'
 import { Site } from '../src/Site'
 import { DialogOpener } from '../src/shell/DialogOpener'
 import { loadViewer } from '../src/shell/viewer'
@@ -33,7 +33,10 @@ export function renderWithRelay(ui: ReactNode, environment: Environment = create
 /** The whole site at an address, over `serverSays`. */
 export function renderApp(address: string, routes: (environment: Environment) => RouteObject[] = siteRoutes) {
   const environment = createEnvironment()
-  const router = createMemoryRouter(routes(environment), { initialEntries: [address] })
+  const router = createMemoryRouter(routes(environment), {
+    initialEntries: [address],
+    patchRoutesOnNavigation: lateRoutes(environment),
+  })
   render(
     <Site environment={environment}>
       <RouterProvider router={router} />

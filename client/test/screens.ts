@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
+import { allRoutes } from '../src/firstLoad/allRoutes'
 import { createEnvironment } from '../src/relay/environment'
 import type { ScreenHandle, Start } from '../src/relay/route'
-import { appRoutes } from '../src/routes'
 import type { Role } from '../src/shell/roleHint'
 
 /** Address of a screen with a query, and the required role; a buyer by default. */
@@ -10,7 +10,7 @@ export type ScreenPlace = { readonly kind: Role; readonly address: string }
 /** The screens of routes.tsx by the name of their query; each id in an address is 'any'. */
 export function screenPlaces(): Readonly<Record<string, ScreenPlace>> {
   const places = new Map<string, ScreenPlace>()
-  for (const { address, start } of startsOf(appRoutes(createEnvironment(), null)).toSorted(plainFirst))
+  for (const { address, start } of startsOf(allRoutes(createEnvironment())).toSorted(plainFirst))
     for (const { query } of start.parts) {
       const name = query?.params.name
       if (name && !places.has(name)) places.set(name, { kind: start.role ?? 'BUYER', address })

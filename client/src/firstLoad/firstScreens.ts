@@ -2,9 +2,9 @@ import type { RouteObject } from 'react-router'
 import type { PreloadableConcreteRequest } from 'relay-runtime'
 import { createEnvironment } from '../relay/environment'
 import type { ScreenHandle, Start, StartPart } from '../relay/route'
-import { appRoutes } from '../routes'
 import ViewerQuery from '../shell/__generated__/viewerQuery.graphql'
 import type { Role } from '../shell/roleHint'
+import { allRoutes } from './allRoutes'
 
 /**
  * A screen at which a visit can begin: the requests that the page makes before the client's own code runs.
@@ -26,7 +26,7 @@ export type FirstScreen = {
 
 /** The screens of routes.tsx. Run by plugins/firstScreens.ts: not part of the built client. */
 export function firstScreens(): FirstScreen[] {
-  return startsOf(appRoutes(createEnvironment(), null)).map(
+  return startsOf(allRoutes(createEnvironment())).map(
     ({ path, search, role, parts, prerendered = false }) => ({
       path: path.replace(/:.*/, ''),
       search,

@@ -57,10 +57,10 @@ test('opens and answers an enquiry, and removes it from those that wait', async 
     }),
   })
   renderApp('/admin/consultas')
+  await user.click(await screen.findByRole('button', { name: 'Leer y contestar: Pagué dos veces' }))
   expect(calls.find(({ operation }) => operation === 'EnquiriesScreenQuery')?.variables).toMatchObject({
     answered: false,
   })
-  await user.click(await screen.findByRole('button', { name: 'Leer y contestar: Pagué dos veces' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Pagué dos veces' }))
   expect(drawer.getByText(/Uno es de ayer/)).toBeTruthy()
   expect(drawer.getByText('Problema con un pago')).toBeTruthy()
