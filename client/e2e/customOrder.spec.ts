@@ -142,13 +142,20 @@ test('a stranger disputes a purchase by its link, and both sides agree', async (
   const provider = await newPerson(PROVIDER)
   const stranger = await newPerson(null, ON_A_PHONE_SCREEN)
   await write(provider, { client: `Nelly ${mark}`, email, items: [[item, '5400']] })
-  await stranger.goto((await provider.getByRole('link', { name: 'Ver Orden' }).getAttribute('href')) ?? '')
+  const path = (await provider.getByRole('link', { name: 'Ver Orden' }).getAttribute('href')) ?? ''
+  await stranger.goto(path)
   await stranger.getByRole('button', { name: 'Pagar $ 5.400' }).click()
   const dialog = stranger.getByRole('dialog', { name: 'Procesar Pago' })
   await dialog.getByRole('button', { name: 'Pagar $ 5.400' }).click()
   await payWith(stranger, 'pays')
   await expect(stranger.getByText('¡Pago Confirmado!')).toBeVisible()
   await stranger.goto(await linkInMail(stranger.request, { to: email, subject: `Pago confirmado: ${item}` }))
+
+  // Somebody else with the quotation's link keeps its page open.
+  const onlooker = await newPerson(null, ON_A_PHONE_SCREEN)
+  await onlooker.goto(path)
+  await expect(onlooker.getByText('¡Pago Confirmado!')).toBeVisible()
+  await listening(onlooker)
 
   await stranger.getByRole('link', { name: 'Abrir Disputa' }).click()
   await stranger.getByLabel('Qué pasó').selectOption({ label: 'No llegó' })
@@ -173,6 +180,9 @@ test('a stranger disputes a purchase by its link, and both sides agree', async (
   await stranger.getByRole('link', { name: 'Tu compra' }).click()
   await expect(stranger.getByRole('heading', { name: 'Tu compra' })).toBeVisible()
   await look(stranger, 'compra-devuelta')
+  await expect(onlooker.getByText('Pago Reembolsado')).toBeVisible()
+  await expect(onlooker.getByText('Reembolsado', { exact: true })).toBeVisible()
+  await look(onlooker, 'orden-reembolsada')
 })
 
 test('an edit reaches the open page, its provider hears the payment, and a repeated order starts from the same items', async ({

@@ -92,8 +92,12 @@ export const decide = (
 ) => sent(cast.admin, DECIDE_DISPUTE, { input: { disputeId, text: 'Las fotos muestran el daño', ...terms } })
 
 /** Global id of the latest proposal of a dispute. */
-export async function latestProposal({ cast }: PaymentsWorld, disputeId: string): Promise<string> {
-  const { node } = await cast.ana.data<{ node: { proposals: { id: string }[] } }>(
+export async function latestProposal(
+  { cast }: Pick<PaymentsWorld, 'cast'>,
+  disputeId: string,
+  reader: Caller = cast.ana,
+): Promise<string> {
+  const { node } = await reader.data<{ node: { proposals: { id: string }[] } }>(
     'query ($id: ID!) { node(id: $id) { ... on Dispute { proposals { id } } } }',
     { id: disputeId },
   )

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { OperationContext } from '../domains/context.ts'
 import { createCustomOrderInput } from '../domains/customOrders/customOrder.input.ts'
 import { createCustomOrder, openCustomOrder } from '../domains/customOrders/customOrder.operations.ts'
+import { openDispute } from '../domains/disputes/opening.operations.ts'
+import { acceptProposal, proposeSettlement } from '../domains/disputes/settling.operations.ts'
 import { shipOrder } from '../domains/orders/order.operations.ts'
+import { cancelOrder } from '../domains/payments/cancelOrder.operations.ts'
 import { startCheckout } from '../domains/payments/checkout.operations.ts'
 import { settlePayment } from '../domains/payments/settlement.operations.ts'
 import { guestWith } from '../domains/viewer.ts'
@@ -26,7 +29,7 @@ interface DemoCustomOrder {
     readonly photos: readonly DemoPhoto[]
   }[]
   /** Last step of the custom order; one that was not paid expires by itself after a week. */
-  readonly ending: 'written' | 'opened' | 'paid' | 'shipped'
+  readonly ending: 'written' | 'opened' | 'paid' | 'shipped' | 'canceled' | 'partlyRefunded'
 }
 
 const DISC = {
@@ -74,6 +77,20 @@ export const CUSTOM_ORDERS: readonly DemoCustomOrder[] = [
     notes: null,
     items: [ALTERNATOR],
     ending: 'opened',
+  },
+  {
+    hoursAgo: 24 * 9,
+    client: { name: 'Nelson Bique', email: 'nelson.bique@correo.example', phone: '098 431 902' },
+    notes: null,
+    items: [SHOCKS, PADS],
+    ending: 'canceled',
+  },
+  {
+    hoursAgo: 24 * 7,
+    client: { name: 'Graciela Umpiérrez', email: 'graciela@correo.example', phone: null },
+    notes: null,
+    items: [DISC],
+    ending: 'partlyRefunded',
   },
   {
     hoursAgo: 24 * 6,
@@ -155,5 +172,33 @@ export async function quoteAtTheCounter(
   if (ending === 'paid') return
   stage.clock.travelTo(after(writtenAt, 24 * HOUR_MS))
   const { id: orderId } = await prisma.order.findUniqueOrThrow({ where: { customOrderId } })
+  if (ending === 'canceled') {
+    await cancelOrder(provider, { orderId, reason: 'El importador no los trae más' })
+    return
+  }
   await shipOrder(provider, { orderId, note: 'Listo para retirar en el mostrador' })
+  if (ending === 'partlyRefunded') await settleForAPart({ provider, orderId })
+}
+
+/** The buyer by link disputes a shipped order, and accepts the part that the provider offers to refund. */
+async function settleForAPart({ provider, orderId }: { provider: OperationContext; orderId: string }) {
+  const buyer: OperationContext = { ...provider, viewer: guestWith({ subject: 'ORDER', id: orderId }) }
+  const { disputeId } = await openDispute(buyer, {
+    orderId,
+    reason: 'DAMAGED',
+    text: 'Uno de los discos vino con un golpe en el borde.',
+    solution: 'REFUND_PART',
+    refund: 150_000,
+    uploadIds: [],
+  })
+  await proposeSettlement(provider, {
+    disputeId,
+    solution: 'REFUND_PART',
+    refund: 120_000,
+    text: 'Es un golpe chico y no toca la pista. Te descuento esto.',
+  })
+  const { id: proposalId } = await provider.db.prisma.disputeProposal.findFirstOrThrow({
+    where: { disputeId, party: 'PROVIDER' },
+  })
+  await acceptProposal(buyer, proposalId)
 }

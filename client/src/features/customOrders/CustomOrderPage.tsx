@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import { useNow } from '../../lib/clock'
+import { formatMoney } from '../../lib/money'
 import { formatPhone } from '../../lib/text'
 import { Stamp } from '../../ui/Badge'
 import { Columns } from '../../ui/Columns'
@@ -44,7 +45,8 @@ export function CustomOrderPage({ order, onNews }: CustomOrderPageProps) {
         id
         number
         state
-        isRefunded
+        paid
+        refund
         version
         clientName
         clientEmail
@@ -74,7 +76,7 @@ export function CustomOrderPage({ order, onNews }: CustomOrderPageProps) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(() => new Set())
   const [firstVersion] = useState(data.version)
   const [isPaying, setPaying] = useState(false)
-  const { id, state, isRefunded, version, number, seller, items, clientName, clientEmail, expiresAt } = data
+  const { id, state, version, number, seller, items, clientName, clientEmail, expiresAt } = data
   const isOpen = state === 'PENDING' && remainingUntil(expiresAt, now) !== null
   const isExpired = !isOpen && state !== 'PAID'
   const include = (itemId: string, isIncluded: boolean) =>
@@ -97,17 +99,10 @@ export function CustomOrderPage({ order, onNews }: CustomOrderPageProps) {
             {seller.companyName}. <PartNumber color="fg">N.º {number}</PartNumber>
           </chakra.span>
         }
-        actions={
-          state === 'PAID' ? <PaidStamp isRefunded={isRefunded} /> : <ValidFor expiresAt={expiresAt} />
-        }
+        actions={state === 'PAID' ? <PaidStamp order={data} /> : <ValidFor expiresAt={expiresAt} />}
       />
       {sessionId && <PaymentReturn key={sessionId} sessionId={sessionId} />}
-      <Told
-        state={state}
-        isRefunded={isRefunded}
-        isExpired={isExpired}
-        hasChanged={isOpen && version !== firstVersion}
-      />
+      <Told order={data} isExpired={isExpired} hasChanged={isOpen && version !== firstVersion} />
       <Columns>
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
           {items.map((item, index) => (
@@ -155,23 +150,29 @@ export function CustomOrderPage({ order, onNews }: CustomOrderPageProps) {
   )
 }
 
-function PaidStamp({ isRefunded }: { isRefunded: boolean }) {
-  return isRefunded ? <Stamp tone="gray">Reembolsado</Stamp> : <Stamp tone="trust">Pagado</Stamp>
+function PaidStamp({ order: { paid, refund } }: { order: CustomOrderPage_order$data }) {
+  if (refund === 0) return <Stamp tone="trust">Pagado</Stamp>
+  return <Stamp tone="gray">{refund === paid ? 'Reembolsado' : 'Reembolsado en parte'}</Stamp>
 }
 
-type ToldProps = {
-  state: CustomOrderPage_order$data['state']
-  isRefunded: boolean
-  isExpired: boolean
-  hasChanged: boolean
-}
+type ToldProps = { order: CustomOrderPage_order$data; isExpired: boolean; hasChanged: boolean }
 
 /** The state of the quotation, in a sentence. */
-function Told({ state, isRefunded, isExpired, hasChanged }: ToldProps): ReactNode {
-  if (isRefunded)
+function Told({ order: { state, paid, refund }, isExpired, hasChanged }: ToldProps): ReactNode {
+  if (refund > 0)
     return (
       <Notice tone="warn" aria-live="polite" mb="6">
-        <b>Pago Reembolsado</b>. La compra no siguió: a quien pagó le devolvemos todo.
+        {refund === paid ? (
+          <>
+            <b>Pago Reembolsado</b>. La compra no siguió: a quien pagó le devolvemos todo,{' '}
+            {formatMoney(refund)}.
+          </>
+        ) : (
+          <>
+            <b>Pago Reembolsado en parte</b>. A quien pagó le devolvemos {formatMoney(refund)} de{' '}
+            {formatMoney(paid ?? 0)}.
+          </>
+        )}
       </Notice>
     )
   if (state === 'PAID')

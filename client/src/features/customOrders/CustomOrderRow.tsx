@@ -134,12 +134,18 @@ export function CustomOrderRow({ order, onEdit, onRepeat }: CustomOrderRowProps)
   )
 }
 
-const isGivenBack = (state: string) => state === 'CANCELED' || state === 'REFUNDED'
+/** Words for an order whose money goes back. */
+const refunds: Readonly<Record<string, string>> = {
+  CANCELED: 'Reembolsado',
+  REFUNDED: 'Reembolsado',
+  PARTIALLY_REFUNDED: 'Reembolsado en parte',
+}
 
 type StateProps = { order: CustomOrderRow_order$data; isOver: boolean }
 
 function State({ order: { state, expiresAt, openedAt, order }, isOver }: StateProps) {
-  if (order && isGivenBack(order.state)) return <StatusBadge kind="over">Reembolsado</StatusBadge>
+  const refund = order && refunds[order.state]
+  if (refund) return <StatusBadge kind="over">{refund}</StatusBadge>
   if (state === 'PAID') return <StatusBadge kind="done">Pagado</StatusBadge>
   if (state === 'EXPIRED' || isOver) return <StatusBadge kind="over">Expirado</StatusBadge>
   return (

@@ -24,13 +24,14 @@ export function CustomOrderSummary({
   onIncludeAll,
   onPay,
 }: CustomOrderSummaryProps) {
-  const { state, total, paid, isRefunded, items } = useFragment(
+  const { state, total, paid, refund, isHeld, items } = useFragment(
     graphql`
       fragment CustomOrderSummary_order on CustomOrder {
         state
         total
         paid
-        isRefunded
+        refund
+        isHeld
         items {
           id
           name
@@ -43,7 +44,7 @@ export function CustomOrderSummary({
   )
   const chosen = items.filter(({ id, isBought }) => (isOpen ? isIncluded(id) : state !== 'PAID' || isBought))
   const amount = chosen.reduce((sum, { price }) => sum + price, 0)
-  const rest = typeof paid === 'number' && !isRefunded ? amount - paid : 0
+  const rest = refund > 0 ? 0 : amount - (paid ?? amount)
   const isSubset = chosen.length < items.length
   return (
     <chakra.section aria-label="Resumen" display="grid" gap="4">
@@ -76,13 +77,13 @@ export function CustomOrderSummary({
             </div>
             <Price amount={amount} size="lg" />
           </chakra.div>
-          {rest > 0 && typeof paid === 'number' && (
+          {typeof paid === 'number' && (rest > 0 || refund > 0) && (
             <Facts gridTemplateColumns="minmax(0, 1fr) auto">
-              <Fact name="Pagado ahora">
+              <Fact name={rest > 0 ? 'Pagado ahora' : 'Pagado'}>
                 <Price amount={paid} size="text" />
               </Fact>
-              <Fact name="Resta pagar al recibir">
-                <Price amount={rest} size="text" />
+              <Fact name={rest > 0 ? 'Resta pagar al recibir' : 'Reembolso'}>
+                <Price amount={rest > 0 ? rest : refund} size="text" />
               </Fact>
             </Facts>
           )}
@@ -104,7 +105,7 @@ export function CustomOrderSummary({
             ))}
         </chakra.div>
       </Tag>
-      {state !== 'EXPIRED' && !isRefunded && (
+      {(isOpen || isHeld) && (
         <Notice tone="trust" textStyle="sm">
           La plata queda retenida hasta que confirmes que recibiste los repuestos.
         </Notice>

@@ -15,6 +15,7 @@ import { customOrderLifecycle, stateAt } from './customOrder.lifecycle.ts'
 import { isOwnCustomOrder, visibleCustomOrders } from './customOrder.policy.ts'
 import { customOrderNumber, customOrderPath } from './customOrderLink.ts'
 import { CUSTOM_ORDER_GONE } from './customOrderLock.ts'
+import { HELD, REFUND, refundOf } from './customOrderRefund.ts'
 import { customOrderTerms } from './customOrderTerms.ts'
 
 const VIEWS_PER_ADDRESS = { name: 'custom-order-view', points: 30, perMs: MINUTE_MS }
@@ -153,10 +154,17 @@ builder.prismaNode('CustomOrder', {
       select: { order: { select: { paidCentesimos: true } } },
       resolve: ({ order }) => order?.paidCentesimos ?? null,
     }),
-    isRefunded: t.boolean({
-      description: 'True when its order was canceled or refunded: all that was paid goes back to who paid.',
+    refund: t.field({
+      type: 'Centesimos',
+      description:
+        'Amount of `paid` that its buyer gets back because its order was canceled or a dispute ended so, in centésimos; 0 without.',
+      select: { order: { select: REFUND } },
+      resolve: ({ order }) => (order ? refundOf(order) : 0),
+    }),
+    isHeld: t.boolean({
+      description: 'True while Tuerca holds what was paid, until its buyer confirms the receipt.',
       select: { order: { select: { state: true } } },
-      resolve: ({ order }) => order?.state === 'CANCELED' || order?.state === 'REFUNDED',
+      resolve: ({ order }) => order !== null && HELD.includes(order.state),
     }),
     items: t.field({
       type: [ItemType],

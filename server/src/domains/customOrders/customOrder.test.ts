@@ -39,7 +39,7 @@ const write = (overrides: Partial<typeof QUOTE> = {}) =>
 
 const READ = /* GraphQL */ `
   { followedCustomOrder { id number state version total clientName clientPhone notes openedAt expiresAt
-      paid isRefunded seller { companyName email } items { id name price condition warrantyDays isBought }
+      paid refund isHeld seller { companyName email } items { id name price condition warrantyDays isBought }
       paymentTerms { version title total disabledReason plans { plan amount } } } }
 `
 interface Read {
@@ -144,7 +144,8 @@ test('a stranger pays some of its items; the rest lapse, and the provider sells 
   })
   expect(await read(order)).toMatchObject({
     state: 'PAID',
-    isRefunded: false,
+    refund: 0,
+    isHeld: true,
     paid: 310_000,
     items: [
       { name: OPTICA.name, isBought: false },
@@ -168,7 +169,7 @@ test('by Mercado Pago with a deposit; canceled by its provider everything goes b
   expect(
     await prisma().refund.findMany({ where: { allocation: { orderId: paid?.id ?? '' } } }),
   ).toMatchObject([{ state: 'SUCCEEDED', amountCentesimos: 119_300 }])
-  expect(await read(order)).toMatchObject({ state: 'PAID', isRefunded: true })
+  expect(await read(order)).toMatchObject({ state: 'PAID', refund: 119_300, isHeld: false })
 })
 
 test('prices the chosen items as a checkout will charge them', async () => {

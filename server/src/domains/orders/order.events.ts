@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events.ts'
+import { followedCustomOrderTopic } from '../customOrders/customOrder.events.ts'
 
 export const ordersTopic = (accountId: string) => `account:${accountId}:orders`
 
@@ -14,6 +15,8 @@ const orderEvent = z.object({
   buyerId: z.uuid().nullable(),
   /** Account of the provider. */
   providerAccountId: z.uuid(),
+  /** Null for an order of an offer; events logged before November 27, 2026 lack it. */
+  customOrderId: z.uuid().nullable().default(null),
 })
 export type OrderEvent = z.output<typeof orderEvent>
 
@@ -30,18 +33,24 @@ export const bothSides = ({
   ordersTopic(providerAccountId),
 ]
 
+/** `bothSides`, and the holders of the quotation's link, whose page shows whether the money is held or goes back. */
+const everybody = (event: OrderEvent) => [
+  ...bothSides(event),
+  ...(event.customOrderId === null ? [] : [followedCustomOrderTopic(event.customOrderId)]),
+]
+
 export const orderPaid = defineEvent('order.paid', orderEvent, event => [
   ...bothSides(event),
   placedOrdersTopic(event.providerAccountId),
 ])
 export const orderShipped = defineEvent('order.shipped', orderEvent, bothSides)
 /** Receipt is confirmed and the money is the provider's. */
-export const orderReleased = defineEvent('order.released', orderEvent, bothSides)
-export const orderCanceled = defineEvent('order.canceled', orderEvent, bothSides)
+export const orderReleased = defineEvent('order.released', orderEvent, everybody)
+export const orderCanceled = defineEvent('order.canceled', orderEvent, everybody)
 /** An account got the order, which was bought without one with its e-mail. */
 export const orderClaimed = defineEvent('order.claimed', orderEvent, event => [
   ...bothSides(event),
   followedOrderTopic(event.orderId),
 ])
 /** A detail other than its state changed, e.g. its refund arrived. */
-export const orderTouched = defineEvent('order.touched', orderEvent, bothSides)
+export const orderTouched = defineEvent('order.touched', orderEvent, everybody)

@@ -8,7 +8,8 @@ import { orderLifecycle } from './order.lifecycle.ts'
 type Change = Pick<Prisma.OrderUncheckedUpdateManyInput, 'shippingNote' | 'cancelReason'>
 
 /** An order with the parties of its events. */
-export interface OrderOfParties extends Pick<Order, 'id' | 'state' | 'requestId' | 'buyerId'> {
+export interface OrderOfParties
+  extends Pick<Order, 'id' | 'state' | 'requestId' | 'buyerId' | 'customOrderId'> {
   readonly provider: { readonly accountId: string }
 }
 
@@ -47,6 +48,6 @@ async function moveReviewStage(
 }
 
 /** Payload of an order's events. */
-export function orderFacts({ id, requestId, buyerId, provider }: OrderOfParties): OrderEvent {
-  return { orderId: id, requestId, buyerId, providerAccountId: provider.accountId }
+export function orderFacts({ id, requestId, buyerId, provider, customOrderId }: OrderOfParties): OrderEvent {
+  return { orderId: id, requestId, buyerId, providerAccountId: provider.accountId, customOrderId }
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<660cbee49a98c296ecdf77b2c562489d>>
+ * @generated SignedSource<<0090d9168a096229a185b282f4ca08bb>>
  * @lightSyntaxTransform
  */
 
@@ -16,13 +16,14 @@ export type CustomOrderPage_order$data = {
   readonly clientPhone: string | null | undefined;
   readonly expiresAt: string;
   readonly id: string;
-  readonly isRefunded: boolean;
   readonly items: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"CustomOrderItem_item">;
   }>;
   readonly notes: string | null | undefined;
   readonly number: string;
+  readonly paid: number | null | undefined;
+  readonly refund: number;
   readonly seller: {
     readonly companyName: string;
     readonly email: string;
@@ -71,7 +72,14 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isRefunded",
+      "name": "paid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refund",
       "storageKey": null
     },
     {
@@ -176,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "cac647f9fd740b67318975a766a3a617";
+(node as any).hash = "a4ba6788745691a4105c04716999e742";
 
 export default node;

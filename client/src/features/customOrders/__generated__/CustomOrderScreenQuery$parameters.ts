@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2305a162de6abc10946a4cc67804d9b1>>
- * @relayHash 407c2e8e1720cefe54e2065cca5093b0
+ * @generated SignedSource<<d95cfe3ff3cfea3d026e1ed4000174e2>>
+ * @relayHash d67119195b49fd7e35ff817ec25ad738
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 853b731e0b6747fce1748945215a95bbb77cac74c36f5a5e5b250d26f686bc2d
+// @relayRequestID dde55eff8497190d165dd67bb034651204f559364158e938a49709e5f7d0c44f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomOrderScreenQuery } from './CustomOrderScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomOrderScreenQuery } from './CustomOrderScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CustomOrderScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "853b731e0b6747fce1748945215a95bbb77cac74c36f5a5e5b250d26f686bc2d",
+    "id": "dde55eff8497190d165dd67bb034651204f559364158e938a49709e5f7d0c44f",
     "metadata": {},
     "name": "CustomOrderScreenQuery",
     "operationKind": "query",

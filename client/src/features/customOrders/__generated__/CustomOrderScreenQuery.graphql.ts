@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7650da11283e853aa5f783d43e81e64b>>
- * @relayHash 407c2e8e1720cefe54e2065cca5093b0
+ * @generated SignedSource<<045af1921a49d6000e9ca3ddea7b7686>>
+ * @relayHash d67119195b49fd7e35ff817ec25ad738
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 853b731e0b6747fce1748945215a95bbb77cac74c36f5a5e5b250d26f686bc2d
+// @relayRequestID dde55eff8497190d165dd67bb034651204f559364158e938a49709e5f7d0c44f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,7 +91,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isRefunded",
+            "name": "paid",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "refund",
             "storageKey": null
           },
           {
@@ -280,7 +287,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "paid",
+            "name": "isHeld",
             "storageKey": null
           }
         ],
@@ -289,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "853b731e0b6747fce1748945215a95bbb77cac74c36f5a5e5b250d26f686bc2d",
+    "id": "dde55eff8497190d165dd67bb034651204f559364158e938a49709e5f7d0c44f",
     "metadata": {},
     "name": "CustomOrderScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3529054ce5079e7d7e3c10fb1e2e032>>
+ * @generated SignedSource<<93df0b51a3a9c64bac398841e2d1f7b4>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type CustomOrderState = "EXPIRED" | "PAID" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CustomOrderSummary_order$data = {
-  readonly isRefunded: boolean;
+  readonly isHeld: boolean;
   readonly items: ReadonlyArray<{
     readonly id: string;
     readonly isBought: boolean;
@@ -19,6 +19,7 @@ export type CustomOrderSummary_order$data = {
     readonly price: number;
   }>;
   readonly paid: number | null | undefined;
+  readonly refund: number;
   readonly state: CustomOrderState;
   readonly total: number;
   readonly " $fragmentType": "CustomOrderSummary_order";
@@ -59,7 +60,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isRefunded",
+      "name": "refund",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isHeld",
       "storageKey": null
     },
     {
@@ -106,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fc5263e141e90330e49086a072ea9aef";
+(node as any).hash = "4c0c66fa6e3fa32a48e157412230a915";
 
 export default node;
