@@ -5,7 +5,7 @@ import { useVisibleBox } from '../lib/useVisibleBox'
 import { paths } from '../paths'
 import { Dense } from '../ui/Dense'
 import { Page } from '../ui/PageHeader'
-import { WINDOW } from '../ui/window'
+import { FITTING } from '../ui/window'
 import { AccountOnly } from './guards'
 import { Header } from './Header'
 import { ScreenOutlet, useScreenHandle } from './ScreenOutlet'
@@ -17,11 +17,11 @@ export function PanelLayout() {
   const { skeleton, checking, fits = false } = useScreenHandle()
   const box = useVisibleBox(fits)
   return (
-    <chakra.div ref={box} css={[styles.root, fits && styles.fitting]}>
-      <chakra.div css={styles.header}>
+    <chakra.div ref={box} css={[styles.root, fits && FITTING.root]}>
+      <chakra.div css={FITTING.header}>
         <Header work hasWhatsApp />
       </chakra.div>
-      <chakra.main id="contenido" flex="1" outline="none" css={fits ? styles.room : {}}>
+      <chakra.main id="contenido" flex="1" outline="none" css={fits ? FITTING.room : {}}>
         <Page pt={{ base: '4', md: '6', lg: '8' }} pb="24">
           <Suspense fallback={checking ?? skeleton}>
             <AccountOnly>
@@ -57,8 +57,4 @@ const styles = {
     '&:has([data-foot-bar]) [data-keep-clear]': { display: 'none' },
     '&:not(:has([data-foot-bar])) header span:has(> [popovertarget])': { display: 'none' },
   },
-  fitting: { h: '100dvh', minH: '0', containerType: 'size', containerName: WINDOW.name },
-  header: { display: 'contents', [WINDOW.isLow]: { display: 'none' } },
-  /** A message that replaces the screen scrolls when it does not fit. */
-  room: { position: 'relative', minH: '0', overflow: 'auto' },
 } as const

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLocation } from 'react-router'
+import { useVisibleBox } from '../lib/useVisibleBox'
 import { paths, patterns } from '../paths'
+import { FITTING } from '../ui/window'
 import { CodeFailure } from './CodeFailure'
 import { CookieNotice } from './CookieNotice'
 import { Footer } from './Footer'
@@ -16,26 +18,28 @@ export function PublicLayout() {
   // The conversation ends with the window, and nothing floats over where one writes.
   const isAsking = pathname === patterns.findPart
   const { ownAction, fits = false } = useScreenHandle()
-  const isWindow = isAsking || fits
+  const box = useVisibleBox(fits)
   return (
-    <chakra.div display="flex" flexDirection="column" minH="100dvh">
-      <chakra.div css={isWindow ? styles.window : styles.page}>
-        <CookieNotice />
-        {isHome && <WhatsAppBanner />}
-        <Header over={isHome} quiet={ownAction} hasWhatsApp={isAsking} />
+    <chakra.div ref={box} css={[styles.root, fits && FITTING.root]}>
+      <chakra.div css={isAsking ? styles.window : styles.page}>
+        <chakra.div css={fits ? FITTING.header : styles.page}>
+          <CookieNotice />
+          {isHome && <WhatsAppBanner />}
+          <Header over={isHome} quiet={ownAction} hasWhatsApp={isAsking} />
+        </chakra.div>
         <chakra.main
           id="contenido"
           flex="1"
           display="flex"
           flexDirection="column"
           outline="none"
-          position={fits ? 'relative' : undefined}
+          css={fits ? FITTING.room : {}}
         >
           <ScreenOutlet />
         </chakra.main>
       </chakra.div>
-      <Footer />
-      {!isWindow && <WhatsAppButton />}
+      {!fits && <Footer />}
+      {!isAsking && !fits && <WhatsAppButton />}
       {isAsking && <WhatsAppCard />}
       <CodeFailure />
     </chakra.div>
@@ -43,6 +47,7 @@ export function PublicLayout() {
 }
 
 const styles = {
+  root: { display: 'flex', flexDirection: 'column', minH: '100dvh' },
   page: { display: 'contents' },
   window: { display: 'flex', flexDirection: 'column', minH: '100dvh' },
 } as const

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerTo, payloadOf } from '../../../test/answers'
+import { windowWithKeyboard } from '../../../test/keyboard'
 import { news, reconnect, withNews } from '../../../test/news'
 import { renderApp } from '../../../test/renderWithRelay'
 import { type Call, refused, serverSays, tooMuchAtOnce, viewerIs } from '../../../test/server'
@@ -215,27 +216,16 @@ test('shows the order next to the conversation when there is room', async () => 
   expect(screen.queryByRole('button', { name: 'Ver el pedido' })).toBeNull()
 })
 
-/** A stub of the browser's visual viewport. */
-class SeenPart extends EventTarget {
-  readonly scale = 1
-  height = 640
-  offsetTop = 0
-}
-
 test('ends the page above a keyboard that covers it', async () => {
-  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(640)
-  const seen = new SeenPart()
-  vi.stubGlobal('visualViewport', seen)
+  const keyboard = windowWithKeyboard()
   open()
   await log()
   const page = screen.getByRole('main').parentElement
   expect(page?.style.height).toBe('')
-  Object.assign(seen, { height: 340, offsetTop: 120 })
-  seen.dispatchEvent(new Event('resize'))
+  keyboard.open()
   expect(page?.style.height).toBe('340px')
   expect(page?.style.translate).toBe('0 120px')
-  Object.assign(seen, { height: 640, offsetTop: 0 })
-  seen.dispatchEvent(new Event('resize'))
+  keyboard.close()
   expect(page?.style.height).toBe('')
 })
 
