@@ -212,7 +212,15 @@ test('an edit reaches the open page, its provider hears the payment, and a repea
   await expect(own).toContainText('Tu cliente la abrió el')
   const payment = stranger.getByRole('dialog', { name: 'Procesar Pago' })
   await payment.getByRole('button', { name: 'Pagar $ 6.900' }).click()
+  await own.getByRole('button', { name: 'Editar' }).click()
+  await dialog.getByLabel('Precio').fill('6500')
   await payWith(stranger, 'pays')
+  await expect(stranger.getByText('¡Pago Confirmado!')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect(provider.getByText('Error al guardar')).toBeVisible()
+  await expect(provider.getByText('La orden ya fue pagada.')).toBeVisible()
+  await expect(dialog.getByLabel('Precio')).toHaveValue('6.500')
+  await dialog.getByRole('button', { name: 'Volver' }).click()
   await expect(own.getByText('Pagado', { exact: true })).toBeVisible()
   await expect(own.getByRole('button', { name: 'Mostrar contacto' })).toBeVisible()
   await look(provider, 'mis-ordenes-pagada')
@@ -290,6 +298,25 @@ test('shows the photos of an item to its client, also after an edit', async ({ n
   await dialog.getByRole('button', { name: 'Guardar cambios' }).click()
   await expect(stranger.getByRole('button', { name: 'Pagar $ 4.500' })).toBeVisible()
   await expect(stranger.getByRole('button', { name: 'Ver Ampliada' })).toBeVisible()
+})
+
+test('says what is missing before an order is created, and which photo was not sent', async ({
+  newPerson,
+}) => {
+  const provider = await newPerson(PROVIDER)
+  await provider.goto('/dashboard/ordenes')
+  await provider.getByRole('button', { name: 'Agregar ítem' }).click()
+  await expect(provider.getByText('No se pudo agregar el ítem')).toBeVisible()
+  await expect(provider.getByLabel('Nombre del ítem')).toBeFocused()
+  await expect(provider.getByRole('group', { name: 'Ítem 2' })).toBeHidden()
+  await provider.getByRole('button', { name: 'Crear Orden' }).click()
+  await expect(provider.getByText('Campos requeridos')).toBeVisible()
+  await expect(provider.getByLabel('Nombre', { exact: true })).toBeFocused()
+  await look(provider, 'crear-orden-incompleta')
+  await provider
+    .getByLabel('Subir', { exact: true })
+    .setInputFiles({ name: 'rota.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no es una foto') })
+  await expect(provider.getByText('Error subiendo imagen')).toBeVisible()
 })
 
 test('shows that an unknown link leads to no order', async ({ newPerson }) => {

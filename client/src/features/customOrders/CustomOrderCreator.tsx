@@ -19,6 +19,7 @@ import { customOrderContents, customOrderProblems, inForm } from './customOrderF
 import { copyLink } from './customOrderLink'
 import { customOrderList } from './customOrderList'
 import { blankCustomOrder, type CustomOrderValues } from './customOrderValues'
+import { tellMissing } from './tellMissing'
 import { useCreateCustomOrder } from './useCreateCustomOrder'
 
 type CustomOrderCreatorProps = {
@@ -53,32 +54,35 @@ export function CustomOrderCreator({ providerId, sender, obstacle, limits }: Cus
     if (isDirty) draft.keep({ submissionKey, values })
   }, [draft, isDirty, submissionKey, values])
 
-  const submit = form.handleSubmit(async typed => {
-    const outcome = await createCustomOrder({ input: { submissionKey, ...customOrderContents(typed) } })
-    if (!outcome.ok) {
-      const { refusal } = outcome
-      // Used for another order, in a copy of this tab or before a lost answer.
-      if (refusal?.fields.some(({ path }) => path[0] === 'submissionKey'))
-        setSubmissionKey(crypto.randomUUID())
-      if (refusal) showRefusal({ ...refusal, fields: inForm(typed, refusal.fields) }, form)
-      return
-    }
-    const { id, path } = outcome.payload.customOrder
-    committed(environment, store =>
-      placeInList(
-        store,
-        customOrderList,
-        { owner: providerId, filters: { search: null } },
-        { id, belongs: true },
-      ),
-    )
-    setWritten(path)
-    setSubmissionKey(crypto.randomUUID())
-    draft.clear()
-    form.reset(blankCustomOrder())
-    toast.success('Orden creada exitosamente')
-    await copyLink(path)
-  })
+  const submit = form.handleSubmit(
+    async typed => {
+      const outcome = await createCustomOrder({ input: { submissionKey, ...customOrderContents(typed) } })
+      if (!outcome.ok) {
+        const { refusal } = outcome
+        // Used for another order, in a copy of this tab or before a lost answer.
+        if (refusal?.fields.some(({ path }) => path[0] === 'submissionKey'))
+          setSubmissionKey(crypto.randomUUID())
+        if (refusal) showRefusal({ ...refusal, fields: inForm(typed, refusal.fields) }, form)
+        return
+      }
+      const { id, path } = outcome.payload.customOrder
+      committed(environment, store =>
+        placeInList(
+          store,
+          customOrderList,
+          { owner: providerId, filters: { search: null } },
+          { id, belongs: true },
+        ),
+      )
+      setWritten(path)
+      setSubmissionKey(crypto.randomUUID())
+      draft.clear()
+      form.reset(blankCustomOrder())
+      toast.success('Orden creada exitosamente')
+      await copyLink(path)
+    },
+    () => tellMissing(form.getValues()),
+  )
 
   return (
     <Panel flush>

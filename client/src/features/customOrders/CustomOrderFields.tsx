@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import type { CustomOrderFields_limits$key } from './__generated__/CustomOrderFields_limits.graphql'
 import type { ItemFiles_limits$key } from './__generated__/ItemFiles_limits.graphql'
-import { totalOf } from './customOrderForm'
+import { totalOf, unfinishedItem } from './customOrderForm'
 import { blankItem, type CustomOrderValues, MAX_ITEMS } from './customOrderValues'
 import { ItemFiles } from './ItemFiles'
 
@@ -38,6 +38,16 @@ export function CustomOrderFields({ form, limits }: { form: Form; limits: Custom
   const { fields, append, remove } = useFieldArray({ control, name: 'items' })
   const items = useWatch({ control, name: 'items' })
   const add = () => {
+    const unfinished = unfinishedItem(form.getValues('items'))
+    if (unfinished) {
+      const { index, field, message } = unfinished
+      form.setError(`items.${index}.${field}`, { type: 'problem', message })
+      form.setFocus(`items.${index}.${field}`)
+      toast.error('No se pudo agregar el ítem', {
+        description: `Completá antes el nombre y el precio del ítem ${index + 1}.`,
+      })
+      return
+    }
     append(blankItem())
     toast.success('Ítem agregado')
   }

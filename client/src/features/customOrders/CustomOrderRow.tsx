@@ -41,6 +41,7 @@ export function CustomOrderRow({ order, onEdit, onRepeat }: CustomOrderRowProps)
         items {
           id
           name
+          isBought
           thumbnailUrl
         }
         order {
@@ -57,7 +58,9 @@ export function CustomOrderRow({ order, onEdit, onRepeat }: CustomOrderRowProps)
     order,
   )
   const { number, path, state, total, clientName, clientPhone, items, viewerActions } = data
-  const photos = items.filter(({ thumbnailUrl }) => thumbnailUrl)
+  // Items that were not bought lapsed.
+  const shown = state === 'PAID' ? items.filter(({ isBought }) => isBought) : items
+  const photos = shown.filter(({ thumbnailUrl }) => thumbnailUrl)
   const isOver = Date.parse(data.expiresAt) <= useNow()
   const edit = actionOf(viewerActions, 'EDIT')
   const hasContact = state === 'PAID' && data.order && data.order.state !== 'CANCELED'
@@ -69,8 +72,8 @@ export function CustomOrderRow({ order, onEdit, onRepeat }: CustomOrderRowProps)
             {clientName}
           </chakra.h3>
           <chakra.p textStyle="sm" color="fg.muted">
-            <PartNumber>N.º {number}</PartNumber>. {count(items.length, 'ítem', 'ítems')}.{' '}
-            {formatDateTime(data.createdAt)}
+            <PartNumber>N.º {number}</PartNumber>. {shown.length < items.length && `${shown.length} de `}
+            {count(items.length, 'ítem', 'ítems')}. {formatDateTime(data.createdAt)}
           </chakra.p>
         </chakra.div>
         <Price amount={data.order?.total ?? total} />
@@ -79,7 +82,7 @@ export function CustomOrderRow({ order, onEdit, onRepeat }: CustomOrderRowProps)
         <State order={data} isOver={isOver} />
       </chakra.p>
       <chakra.p textStyle="sm" overflowWrap="anywhere">
-        {items.map(({ name }) => name).join(', ')}
+        {shown.map(({ name }) => name).join(', ')}
       </chakra.p>
       {photos.length > 0 && (
         <chakra.div display="flex" flexWrap="wrap" gap="2">
@@ -106,17 +109,12 @@ export function CustomOrderRow({ order, onEdit, onRepeat }: CustomOrderRowProps)
           <Copy />
           Copiar
         </Button>
-        {clientPhone ? (
+        {clientPhone && (
           <Button size="sm" asChild>
             <a href={whatsAppAddress(clientPhone, path)} target="_blank" rel="noreferrer">
               <MessageCircle />
               WhatsApp
             </a>
-          </Button>
-        ) : (
-          <Button size="sm" disabledReason="La orden no tiene el teléfono del cliente.">
-            <MessageCircle />
-            WhatsApp
           </Button>
         )}
         <Button size="sm" asChild>
@@ -129,6 +127,12 @@ export function CustomOrderRow({ order, onEdit, onRepeat }: CustomOrderRowProps)
           <Repeat2 />
           Duplicar
         </Button>
+        {!clientPhone && (
+          <Button size="sm" disabledReason="La orden no tiene el teléfono del cliente.">
+            <MessageCircle />
+            WhatsApp
+          </Button>
+        )}
       </chakra.div>
     </ListRow>
   )

@@ -10,6 +10,7 @@ import type { EditCustomOrderDialogQuery } from './__generated__/EditCustomOrder
 import { CustomOrderFields } from './CustomOrderFields'
 import { customOrderContents, customOrderProblems, inForm } from './customOrderForm'
 import type { CustomOrderValues } from './customOrderValues'
+import { tellMissing } from './tellMissing'
 import { useEditCustomOrder } from './useEditCustomOrder'
 import { type WrittenOrder, writtenOrder } from './writtenOrder'
 
@@ -93,17 +94,21 @@ function EditForm({ order, limits, open, onClose }: EditFormProps) {
     check: customOrderProblems,
   })
   const [editCustomOrder, sending] = useEditCustomOrder()
-  const submit = form.handleSubmit(async values => {
-    const outcome = await editCustomOrder({
-      input: { customOrderId: id, version, ...customOrderContents(values) },
-    })
-    if (outcome.ok) {
-      toast.success('Orden actualizada')
-      return onClose()
-    }
-    const { refusal } = outcome
-    if (refusal) showRefusal({ ...refusal, fields: inForm(values, refusal.fields) }, form)
-  })
+  const submit = form.handleSubmit(
+    async values => {
+      const outcome = await editCustomOrder({
+        input: { customOrderId: id, version, ...customOrderContents(values) },
+      })
+      if (outcome.ok) {
+        toast.success('Orden actualizada')
+        return onClose()
+      }
+      const { refusal } = outcome
+      if (refusal)
+        showRefusal({ ...refusal, failure: 'Error al guardar', fields: inForm(values, refusal.fields) }, form)
+    },
+    () => tellMissing(form.getValues()),
+  )
   return (
     <FormDialog
       open={open}

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { found } from '../../forms/problems'
-import { customOrderContents, customOrderProblems, inForm, totalOf } from './customOrderForm'
+import {
+  customOrderContents,
+  customOrderProblems,
+  inForm,
+  missingWords,
+  totalOf,
+  unfinishedItem,
+} from './customOrderForm'
 import { blankCustomOrder, blankItem, type CustomOrderValues } from './customOrderValues'
 
 const ITEM = { ...blankItem(), name: 'Óptica', price: 485_000 }
@@ -45,6 +52,33 @@ test.each<[string, Partial<CustomOrderValues>, [string, string][]]>([
   ],
 ])('finds what is wrong with %s', (_case, change, problems) => {
   expect(found(customOrderProblems({ ...VALID, ...change }))).toEqual(problems)
+})
+
+test.each<[string, Partial<CustomOrderValues>, string | null]>([
+  ['nothing', {}, null],
+  ['no client', { clientName: '' }, 'Nombre y email del cliente son obligatorios'],
+  ['no item', { items: [blankItem()] }, 'Debe agregar al menos un ítem válido'],
+  [
+    'a wrong e-mail before a missing price',
+    { clientEmail: 'carla', items: [{ ...ITEM, price: null }] },
+    'Poné el precio.',
+  ],
+  ['a wrong e-mail alone', { clientEmail: 'carla' }, null],
+])('names the required field that is empty with %s', (_case, change, words) => {
+  expect(missingWords({ ...VALID, ...change })).toBe(words)
+})
+
+test.each([
+  ['a complete item', [ITEM], null],
+  ['an untouched second item', [ITEM, blankItem()], { index: 1, field: 'name', message: 'Poné qué es.' }],
+  ['a name alone', [{ ...ITEM, price: null }], { index: 0, field: 'price', message: 'Poné el precio.' }],
+  [
+    'a price below the minimum',
+    [{ ...ITEM, price: 9_999 }],
+    { index: 0, field: 'price', message: 'El precio mínimo es $\u00a0100.' },
+  ],
+])('asks to complete the items before another is added after %s', (_case, items, unfinished) => {
+  expect(unfinishedItem(items)).toEqual(unfinished)
 })
 
 test('sends what was written, without untouched items', () => {

@@ -1,4 +1,4 @@
-import { emailProblem, isBlank, isWhole, type Problems } from '../../forms/problems'
+import { emailProblem, found, isBlank, isWhole, type Problems } from '../../forms/problems'
 import { MAX_WARRANTY_DAYS, MIN_PRICE_CENTESIMOS } from '../../lib/generated/limits'
 import { formatMoney } from '../../lib/money'
 import { wholeNumber } from '../../lib/wholeNumber'
@@ -11,6 +11,8 @@ export const totalOf = (items: readonly Pick<ItemValues, 'price'>[]) =>
 
 const CLIENT_NEEDED = 'Nombre y email del cliente son obligatorios'
 const ITEM_NEEDED = 'Debe agregar al menos un ítem válido'
+const NAME_NEEDED = 'Poné qué es.'
+const PRICE_NEEDED = 'Poné el precio.'
 
 /** An item that was added and left empty; it is not sent. */
 const isUntouched = ({ name, price, description, files, hasUnsentFiles }: ItemValues) =>
@@ -27,7 +29,7 @@ export function customOrderProblems(values: CustomOrderValues): Problems<CustomO
   if (isOnlyUntouched(items)) problems['items.0.name'] = ITEM_NEEDED
   for (const [index, item] of items.entries()) {
     if (isUntouched(item)) continue
-    problems[`items.${index}.name`] = isBlank(item.name) && 'Poné qué es.'
+    problems[`items.${index}.name`] = isBlank(item.name) && NAME_NEEDED
     problems[`items.${index}.price`] = priceProblem(item.price)
     problems[`items.${index}.files`] =
       item.hasUnsentFiles && 'Esperá a que se suban los archivos, o quitá los que fallaron.'
@@ -40,8 +42,34 @@ export function customOrderProblems(values: CustomOrderValues): Problems<CustomO
 }
 
 function priceProblem(price: number | null): string | false {
-  if (price === null) return 'Poné el precio.'
+  if (price === null) return PRICE_NEEDED
   return price < MIN_PRICE_CENTESIMOS && `El precio mínimo es ${formatMoney(MIN_PRICE_CENTESIMOS)}.`
+}
+
+const REQUIRED: readonly (string | false | undefined)[] = [
+  CLIENT_NEEDED,
+  ITEM_NEEDED,
+  NAME_NEEDED,
+  PRICE_NEEDED,
+]
+
+/** The message about the first required field that is empty; null without. */
+export function missingWords(values: CustomOrderValues): string | null {
+  return (
+    found(customOrderProblems(values))
+      .map(([, message]) => message)
+      .find(message => REQUIRED.includes(message)) ?? null
+  )
+}
+
+/** The first item without a valid name or price, with its field: another is added only after it is complete. */
+export function unfinishedItem(items: readonly Pick<ItemValues, 'name' | 'price'>[]) {
+  for (const [index, { name, price }] of items.entries()) {
+    if (isBlank(name)) return { index, field: 'name', message: NAME_NEEDED } as const
+    const message = priceProblem(price)
+    if (message) return { index, field: 'price', message } as const
+  }
+  return null
 }
 
 /** The values as the graph takes them. Only after `customOrderProblems` found none. */

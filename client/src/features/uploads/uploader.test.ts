@@ -33,7 +33,7 @@ function createWorld(over: Partial<UploadPorts> = {}, limits: Partial<UploadLimi
     preparePhoto: file => Promise.resolve(file),
     videoLength: () => Promise.resolve(null),
     videoPoster: () => Promise.resolve(null),
-    tell: message => told.push(message),
+    tell: (message, { name }) => told.push(`Error subiendo ${name}: ${message}`),
     ...over,
   }
   return { uploader: createUploader(ports, { ...REQUEST_LIMITS, ...limits }), sent, told, canceled }

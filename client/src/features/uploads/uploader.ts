@@ -75,8 +75,8 @@ export type UploadPorts = {
   videoLength: (file: File) => Promise<number | null>
   /** The first frame of a video; null when this browser cannot draw it. */
   videoPoster: (file: File) => Promise<Blob | null>
-  /** Called with a message about a file: 'Error subiendo foto.jpg: …'. */
-  tell: (message: string) => void
+  /** Called with a message about a file that was not sent. */
+  tell: (message: string, file: Pick<UploadItem, 'name' | 'kind'>) => void
 }
 
 export type Uploader = ReturnType<typeof createUploader>
@@ -152,7 +152,7 @@ export function createUploader(ports: UploadPorts, limits: UploadLimits) {
       if (stop.signal.aborted) return
       const { message, remedy } = await explained(problem, done.get(key) ?? chosen)
       if (stop.signal.aborted) return
-      ports.tell(`Error subiendo ${name}: ${message}`)
+      ports.tell(message, { name, kind })
       if (remedy === 'startAnew') tickets.delete(key)
       if (remedy === 'none') drop(key)
       else dispatch({ type: 'failed', key })

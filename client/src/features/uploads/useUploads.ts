@@ -52,7 +52,10 @@ function uploaderOf(
       },
       videoLength: async file => (await ports()).videoLength(file),
       videoPoster: async file => (await ports()).videoPoster(file),
-      tell: message => toast.error(message),
+      tell: (message, { name, kind }) =>
+        purpose === 'CUSTOM_ORDER_FILE' && kind === 'IMAGE'
+          ? toast.error('Error subiendo imagen', { description: `${name}: ${message}` })
+          : toast.error(`Error subiendo ${name}: ${message}`),
     },
     limits,
   )

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ab964eeba2bc4bd58f8d3e97bafb8eb>>
+ * @generated SignedSource<<f184f745fee124cfb000bef205eb9399>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type CustomOrderRow_order$data = {
   readonly expiresAt: string;
   readonly items: ReadonlyArray<{
     readonly id: string;
+    readonly isBought: boolean;
     readonly name: string;
     readonly thumbnailUrl: string | null | undefined;
   }>;
@@ -140,6 +141,13 @@ return {
       "selections": [
         (v4/*:: as any*/),
         (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isBought",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -289,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "2bb5e60c8c5be0a7eb9e228d1d60ef74";
+(node as any).hash = "a09cf778d0d43b855c4b3a9eb167b5fb";
 
 export default node;

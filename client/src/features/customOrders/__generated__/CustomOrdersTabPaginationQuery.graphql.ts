@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e72578648e393e8fb7981accd8a8911e>>
- * @relayHash 156588d58ed854b56c970268f7d58ef1
+ * @generated SignedSource<<1dc1bc50ebc14e0f5959875f05511b85>>
+ * @relayHash 1c4b5c928bd1accb7d107f054e906ce1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f489ee9a73b86f7f099445e2cc2c6d0b95df16ef804fcdd07dca27e6e9bbbfe
+// @relayRequestID 6a642257851e8b6a21332b2e0cf9c477daf79d9264a36b076fed0f86202efa74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "isBought",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "thumbnailUrl",
                                 "storageKey": null
                               },
@@ -437,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f489ee9a73b86f7f099445e2cc2c6d0b95df16ef804fcdd07dca27e6e9bbbfe",
+    "id": "6a642257851e8b6a21332b2e0cf9c477daf79d9264a36b076fed0f86202efa74",
     "metadata": {},
     "name": "CustomOrdersTabPaginationQuery",
     "operationKind": "query",

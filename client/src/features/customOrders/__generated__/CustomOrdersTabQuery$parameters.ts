@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b733b9ea00051894ff6252820d732a6e>>
- * @relayHash fa074df36f95fe470f27cbca301f2417
+ * @generated SignedSource<<a808d26e038613fa373802c3c42839e4>>
+ * @relayHash 2bf8a344a5133a60b4c711c12294ab6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63c422967aeb266fa29cf1a581246097096261d9853543f8b38f7fd9c5612a32
+// @relayRequestID 7c1c9670bfa435be13c09869282343b6ebe6a8fc62c69b10ccb5188910774c04
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomOrdersTabQuery } from './CustomOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomOrdersTabQuery } from './CustomOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<CustomOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "63c422967aeb266fa29cf1a581246097096261d9853543f8b38f7fd9c5612a32",
+    "id": "7c1c9670bfa435be13c09869282343b6ebe6a8fc62c69b10ccb5188910774c04",
     "metadata": {},
     "name": "CustomOrdersTabQuery",
     "operationKind": "query",

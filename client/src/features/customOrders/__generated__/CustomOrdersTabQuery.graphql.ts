@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdc15e1bcfff81ced691eab0348b4141>>
- * @relayHash fa074df36f95fe470f27cbca301f2417
+ * @generated SignedSource<<c18f9001079fb8fbb8ff70e2718a3b09>>
+ * @relayHash 2bf8a344a5133a60b4c711c12294ab6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63c422967aeb266fa29cf1a581246097096261d9853543f8b38f7fd9c5612a32
+// @relayRequestID 7c1c9670bfa435be13c09869282343b6ebe6a8fc62c69b10ccb5188910774c04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "isBought",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "thumbnailUrl",
                                 "storageKey": null
                               },
@@ -420,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "63c422967aeb266fa29cf1a581246097096261d9853543f8b38f7fd9c5612a32",
+    "id": "7c1c9670bfa435be13c09869282343b6ebe6a8fc62c69b10ccb5188910774c04",
     "metadata": {},
     "name": "CustomOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cafefc7ed3e627310b4bbc61a2ef1016>>
- * @relayHash fb5e4699ce5fc8e684da09a507270198
+ * @generated SignedSource<<f18e9aae62af2060b850cd0331ebb87e>>
+ * @relayHash fee7999f5e9b3686015fb06f449ec84a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0539071684d7237495691f812880ffc3c4bc36f71fa1ad087a83f5912276f524
+// @relayRequestID e1cf63281e5bad88f3f55b9ddef272393ee913517b252e3132cad159e3f4b125
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isBought",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "thumbnailUrl",
                         "storageKey": null
                       },
@@ -425,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "0539071684d7237495691f812880ffc3c4bc36f71fa1ad087a83f5912276f524",
+    "id": "e1cf63281e5bad88f3f55b9ddef272393ee913517b252e3132cad159e3f4b125",
     "metadata": {},
     "name": "useCreateCustomOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<125b42a11b1b5b9f3f8952382e6f0639>>
- * @relayHash 49cf80f33e47cd998dfd5d31867b8c84
+ * @generated SignedSource<<6b762a30e4d3415da351eb1df9690783>>
+ * @relayHash f0a02f41b4ecbca29d8680859b95f22d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93d262022dbd8237d54d5992f8224b15de4c903ac2083fa50d47bd38ad7419cb
+// @relayRequestID 11092d24955ec36de09407487425772b9c06b89feba32c653759ecca93cff236
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isBought",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "thumbnailUrl",
                         "storageKey": null
                       },
@@ -419,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "93d262022dbd8237d54d5992f8224b15de4c903ac2083fa50d47bd38ad7419cb",
+    "id": "11092d24955ec36de09407487425772b9c06b89feba32c653759ecca93cff236",
     "metadata": {},
     "name": "useEditCustomOrderMutation",
     "operationKind": "mutation",

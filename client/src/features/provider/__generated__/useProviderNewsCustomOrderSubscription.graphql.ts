@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83efef40b861f90f65829a7ac04a0097>>
- * @relayHash 24e72f394a8d6b88cb534557394eb169
+ * @generated SignedSource<<b36bef9f7ad998d86acf2e5414bede78>>
+ * @relayHash f420ffd1d193b8b09ae7491d7d7fe96c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72812466d330e301a071c1485865c092f9d5c8515981f592dbfc9bf637253883
+// @relayRequestID 88dec151a8fdb2bb544b7f83981c39c0ddf254157916913bfb0f9b302056e0e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isBought",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "thumbnailUrl",
                 "storageKey": null
               },
@@ -277,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "72812466d330e301a071c1485865c092f9d5c8515981f592dbfc9bf637253883",
+    "id": "88dec151a8fdb2bb544b7f83981c39c0ddf254157916913bfb0f9b302056e0e8",
     "metadata": {},
     "name": "useProviderNewsCustomOrderSubscription",
     "operationKind": "subscription",
