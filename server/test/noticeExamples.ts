@@ -10,6 +10,7 @@ import * as disputeNotices from '../src/domains/disputes/dispute.notices.ts'
 import * as enquiryNotices from '../src/domains/enquiries/enquiry.notices.ts'
 import type { ChannelName } from '../src/domains/notice.ts'
 import * as offerNotices from '../src/domains/offers/offer.notices.ts'
+import * as offerQuestionNotices from '../src/domains/offers/offerQuestion.notices.ts'
 import * as orderNotices from '../src/domains/orders/order.notices.ts'
 import * as apiKeyNotices from '../src/domains/partners/apiKey.notices.ts'
 import * as ledgerAuditNotices from '../src/domains/payments/ledgerAudit.notices.ts'
@@ -34,6 +35,7 @@ export const NOTICES = {
   ...disputeNotices,
   ...enquiryNotices,
   ...offerNotices,
+  ...offerQuestionNotices,
   ...orderNotices,
   ...apiKeyNotices,
   ...ledgerAuditNotices,
@@ -114,6 +116,15 @@ export const FACTS: { readonly [N in NoticeName]: Facts<N> | ((typed: string) =>
   offerWithdrawnNotice: typed => ({ ...money, parts: named(typed), url }),
   offerExpiredNotice: typed => ({ ...money, parts: named(typed), url }),
   offerRestoredNotice: typed => ({ ...money, parts: named(typed), url }),
+  offerQuestionArrived: typed => ({ ...money, parts: named(typed), question: typed, url }),
+  offerQuestionAnsweredNotice: typed => ({
+    ...money,
+    parts: named(typed),
+    // The reader's own question.
+    question: '¿Es original?',
+    answer: typed,
+    url,
+  }),
   requestMatches: typed => ({ parts: named(typed), vehicle: typed, url }),
   requestExpiredNotice: typed => ({ parts: named(typed), vehicle: typed, url }),
   requestAddedTo: typed => ({

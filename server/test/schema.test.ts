@@ -61,6 +61,7 @@ const BOUNDS = {
   'ReviseOfferInput.uploadIds': 'at most 7',
   'OfferVersion.files': 'at most 7',
   'Offer.viewerActions': 'one per action',
+  'Offer.questions': 'at most 5',
   'PurchaseChoiceInput.partIds': 'those of what is bought, at most 20',
   'PaymentTerms.lines': 'at most 20',
   'PaymentTerms.plans': 'at most two',

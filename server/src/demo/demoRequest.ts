@@ -44,6 +44,8 @@ interface DemoOffer {
   readonly photos?: readonly DemoPhoto[]
   /** Hours that its price is valid; twelve days when undefined. */
   readonly validHours?: number
+  /** Questions of the request's account, the oldest first; null is an open one. */
+  readonly questions?: readonly (readonly [question: string, answer: string | null])[]
   readonly withdrawn?: true
   /** The buyer rejected it. */
   readonly rejected?: true

@@ -3,6 +3,7 @@ import { sendMessage } from '../domains/chat/chat.operations.ts'
 import { markConversationRead } from '../domains/chat/reading.operations.ts'
 import type { OperationContext } from '../domains/context.ts'
 import { makeOffer, rejectOffer, withdrawOffer } from '../domains/offers/offer.operations.ts'
+import { answerOfferQuestion, askAboutOffer } from '../domains/offers/offerQuestion.operations.ts'
 import { shipOrder } from '../domains/orders/order.operations.ts'
 import { cancelOrder } from '../domains/payments/cancelOrder.operations.ts'
 import { startCheckout } from '../domains/payments/checkout.operations.ts'
@@ -190,7 +191,7 @@ async function makeOffers(
   const offers = []
   for (const [
     index,
-    { by, pesos, condition, delivery, warrantyDays, words, validHours, photos, ...outcome },
+    { by, pesos, condition, delivery, warrantyDays, words, validHours, photos, questions, ...outcome },
   ] of (request.offers ?? []).entries()) {
     // In the present: storage signs no URL that has already expired.
     teller.stage.clock.comeBack()
@@ -215,6 +216,11 @@ async function makeOffers(
       ]
     })
     const made = await makeOffer(teller.as(by), { requestId, requestRevision: null, lines, uploadIds })
+    for (const [place, [question, answer]] of (questions ?? []).entries()) {
+      await askAboutOffer(teller.as(request.by), { offerId: made.offerId, question })
+      if (answer === null) continue
+      await answerOfferQuestion(teller.as(by), { offerId: made.offerId, number: place + 1, answer })
+    }
     if (outcome.withdrawn) await withdrawOffer(teller.as(by), made.offerId)
     if (outcome.rejected) await rejectOffer(teller.as(request.by), { id: made.offerId, reason: 'DELIVERY' })
     offers.push({ by, ...made })

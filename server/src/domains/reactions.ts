@@ -98,6 +98,8 @@ import {
   offerExpired,
   offerLost,
   offerMade,
+  offerQuestionAnswered,
+  offerQuestionAsked,
   offerRejected,
   offerRestored,
   offerRevised,
@@ -114,6 +116,7 @@ import {
   offerWithdrawnNotice,
   requestAddedTo,
 } from './offers/offer.notices.ts'
+import { offerQuestionAnsweredNotice, offerQuestionArrived } from './offers/offerQuestion.notices.ts'
 import {
   orderCanceled,
   orderClaimed,
@@ -281,6 +284,8 @@ export const reactions: readonly Reaction<Services>[] = [
   on(offerRestored, offerRestoredNotice),
   on(offerWithdrawn, closeStaleCheckouts, offerWithdrawnNotice),
   on(offerExpired, closeStaleCheckouts, offerExpiredNotice),
+  on(offerQuestionAsked, offerQuestionArrived),
+  on(offerQuestionAnswered, offerQuestionAnsweredNotice),
 
   on(customOrderCreated),
   on(customOrderEdited, closeStaleCustomOrderCheckouts),

@@ -4,8 +4,9 @@ import { builder } from './builder.ts'
 const ACTIONS = {
   ACCEPT: { description: 'Accept the offer, by paying; or the proposal, which settles the dispute.' },
   ADD: { description: 'Add photos and a comment.' },
-  ANSWER: { description: 'Answer the review or the dispute, once.' },
+  ANSWER: { description: 'Answer the review, the dispute or the question about the offer, once.' },
   APPEAL: { description: 'Ask for a second review of the decision.' },
+  ASK: { description: 'Ask about the offer, before the payment.' },
   CANCEL: { description: 'Cancel it.' },
   CONFIRM: { description: 'Send it to the providers, who do not see it yet.' },
   CONFIRM_RECEIPT: { description: 'Confirm that the parts have arrived.' },

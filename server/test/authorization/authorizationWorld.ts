@@ -230,7 +230,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
       recoveryCodes: { create: { codeHash: hashToken(SAID.recoveryCode) } },
     },
   })
-  await changeRequests(harness, { added: openRequest.rawId, deleted: paidRequest.rawId })
+  await changeRequests(harness, { added: openRequest.rawId, deleted: paidRequest.rawId }, quoter.providerId)
   // The owner's pending change of e-mail.
   await prisma.emailChange.create({
     data: {

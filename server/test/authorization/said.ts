@@ -52,5 +52,7 @@ export const SAID = {
   disputeAnswer: 'La despaché seca y con film',
   decision: 'El remito de la agencia muestra el daño',
   appeal: 'Ese remito es de otra encomienda',
+  question: '¿Viene con la traba del baúl chico?',
+  questionAnswer: 'Viene con la traba y el cable corto',
   proposal: 'Te mando otra caja el martes',
 } as const

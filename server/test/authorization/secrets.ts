@@ -122,6 +122,8 @@ function tradeSecrets(): Secret[] {
   return [
     ...secret('the quoter’s price', PRICES.quoter, ['owner', 'requestGuest', 'quoter', 'admin']),
     ...secret('the quoter’s words', SAID.quoter, ['owner', 'requestGuest', 'quoter', 'admin']),
+    ...secret('the question to the quoter', SAID.question, ['owner', 'requestGuest', 'quoter', 'admin']),
+    ...secret('the quoter’s answer', SAID.questionAnswer, ['owner', 'requestGuest', 'quoter', 'admin']),
     ...secret('the provider’s open price', PRICES.repeated, ['owner', 'requestGuest', 'provider', 'admin']),
     ...secret('the provider’s paid price', PRICES.provider, ['owner', 'provider', 'admin']),
     ...quotationSecrets(),

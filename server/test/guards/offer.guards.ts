@@ -14,9 +14,11 @@ import {
   type Guards,
   NOBODY,
   onceOnly,
+  PROVIDERS,
   type PrepareSubject,
   quotersOwn,
   type Subject,
+  sameAgain,
   within,
 } from './guards.ts'
 import { putRequest } from './request.guards.ts'
@@ -54,15 +56,29 @@ async function putOffer(stage: Stage, offered: Offered, state: string): Promise<
       where: { items: { some: { offerVersion: { offerId: id } } } },
       data: { state: 'PROCESSING' },
     })
+  } else if (state === 'ASKED') {
+    const askedAt = stage.harness.clock.now()
+    await prisma.offerQuestion.create({
+      data: { offerId: id, number: 1, question: '¿Trae los soportes?', askedAt },
+    })
+  } else if (state === 'ANSWERED') {
+    await prisma.offerQuestion.updateMany({ where: { offerId: id }, data: { answer: 'No.' } })
   } else await prisma.offer.update({ where: { id }, data: { state: state as OfferState } })
 }
 
 /** A mutation on the quoter's offer for a request of the owner. */
 export const onOffer =
-  (variablesOf: (offered: Offered) => Subject['variables']): PrepareSubject =>
+  (
+    variablesOf: (offered: Offered) => Subject['variables'],
+    callersOf: (stage: Stage, offered: Offered) => NonNullable<Subject['callers']> = () => ({}),
+  ): PrepareSubject =>
   async stage => {
     const offered = await offerOf(stage)
-    return { variables: variablesOf(offered), put: state => putOffer(stage, offered, state) }
+    return {
+      variables: variablesOf(offered),
+      callers: callersOf(stage, offered),
+      put: state => putOffer(stage, offered, state),
+    }
   }
 
 const makeOffer: PrepareSubject = async stage => {
@@ -109,6 +125,7 @@ const offerFacts = [
   'createdAt',
   'updatedAt',
 ]
+const questions = within('questions', ['number', 'question', 'askedAt', 'answer', 'answeredAt'])
 const openTerms = within('openTerms', ['missingParts', 'total'])
 const paymentTerms = within('paymentTerms', [
   'version',
@@ -192,6 +209,45 @@ export const OFFER_GUARDS: Guards = {
       ...onceOnly,
       prepare: onOffer(({ offerId }) => ({ id: offerId })),
     },
+    askAboutOffer: {
+      scope: 'public',
+      lifecycle: offerLifecycle,
+      people: [
+        [['owner', 'requestGuest'], 'done'],
+        [['visitor'], 'SIGN_IN_REQUIRED'],
+        [PROVIDERS, 'NOT_ALLOWED'],
+        [['otherBuyer', 'admin'], 'NOT_FOUND'],
+      ],
+      states: [
+        [['PENDING'], 'done'],
+        [['ACCEPTED', 'REJECTED', 'LOST', 'WITHDRAWN', 'EXPIRED', 'OVERDUE', 'ASKED'], 'WRONG_STATE'],
+      ],
+      ...sameAgain,
+      prepare: onOffer(
+        ({ offerId }) => ({ input: { offerId, question: '¿Es original?' } }),
+        ({ harness }, { request }) => ({
+          requestGuest: harness.guest({ subject: 'PART_REQUEST', id: request.rawId }),
+        }),
+      ),
+    },
+    answerOfferQuestion: {
+      scope: 'approvedProvider',
+      lifecycle: offerLifecycle,
+      people: quotersOwn,
+      states: [
+        [['PENDING'], 'done'],
+        [['ACCEPTED', 'REJECTED', 'LOST', 'WITHDRAWN', 'EXPIRED', 'OVERDUE', 'ANSWERED'], 'WRONG_STATE'],
+      ],
+      ...sameAgain,
+      async prepare(stage) {
+        const offered = await offerOf(stage)
+        await putOffer(stage, offered, 'ASKED')
+        return {
+          variables: { input: { offerId: offered.offerId, number: 1, answer: 'Sí, original.' } },
+          put: state => putOffer(stage, offered, state),
+        }
+      },
+    },
     rejectOffer: {
       scope: 'buyer',
       lifecycle: offerLifecycle,
@@ -253,13 +309,15 @@ export const OFFER_GUARDS: Guards = {
         [...offerFacts, ...openTerms],
       ],
       [['quoter', 'admin'], ['provider.name']],
-      [['owner', 'quoter'], actions],
+      [['owner', 'requestGuest', 'quoter', 'admin'], questions],
+      [['owner', 'requestGuest', 'quoter'], actions],
+      // Nothing to answer.
+      [['quoter'], ['viewerActions.disabledReason']],
       [['owner'], paymentTerms],
       [
         NOBODY,
         [
           'rejectReason',
-          'viewerActions.disabledReason',
           'paymentTerms.disabledReason',
           'paymentTerms.discountWords',
           'paymentTerms.seller.name',
@@ -273,9 +331,10 @@ export const OFFER_GUARDS: Guards = {
       ],
       // Hidden until this offer is paid, though the owner has paid the same provider before.
       [['provider', 'admin'], ['provider.name']],
-      [['owner', 'provider'], actions],
+      [['owner', 'requestGuest', 'provider'], actions],
+      [['provider'], ['viewerActions.disabledReason']],
       [['owner'], [...paymentTerms, 'paymentTerms.discountWords']],
-      [NOBODY, ['viewerActions.disabledReason', 'paymentTerms.disabledReason', 'paymentTerms.seller.name']],
+      [NOBODY, [...questions, 'paymentTerms.disabledReason', 'paymentTerms.seller.name']],
     ],
     paidOffer: [
       [
@@ -287,7 +346,7 @@ export const OFFER_GUARDS: Guards = {
         [...actions, 'viewerActions.disabledReason'],
       ],
       [['owner'], [...paymentTerms, 'paymentTerms.disabledReason', 'paymentTerms.seller.name']],
-      [NOBODY, ['rejectReason', 'paymentTerms.discountWords', ...openTerms]],
+      [NOBODY, ['rejectReason', 'paymentTerms.discountWords', ...questions, ...openTerms]],
     ],
     openVersion: [
       [

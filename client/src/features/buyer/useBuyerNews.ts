@@ -5,6 +5,7 @@ import { withQuantity } from '../../lib/text'
 import { committed, placeInList } from '../../relay/live/list'
 import { useNews } from '../../relay/live/useNews'
 import { toast } from '../../ui/toast'
+import { offerNews } from '../offers/offerNews'
 import type { OfferOrder } from '../offers/offerOrder'
 import { buyerOrdersList } from '../orders/orderLists'
 import { comparedRequests, openRequests, openRequestsOf } from '../requests/following/ownRequests'
@@ -72,6 +73,12 @@ function useOfferNews({ accountId, orderBy, showsOffersOf, onNews }: BuyerNewsOp
           state
           currentVersion {
             number
+            createdAt
+          }
+          questions {
+            number
+            askedAt
+            answeredAt
           }
           request {
             id
@@ -96,14 +103,13 @@ function useOfferNews({ accountId, orderBy, showsOffersOf, onNews }: BuyerNewsOp
     news => {
       const offer = news.offerUpdated
       if (!offer) return
-      const { id, state, currentVersion, request } = offer
+      const { id, state, currentVersion, questions, request } = offer
       committed(environment, store => placeRequest(store, accountId, request))
       onNews()
-      const version = `${id} ${currentVersion.number}`
-      if (state !== 'PENDING' || told.has(version)) return
-      told.add(version)
-      const words = currentVersion.number === 1 ? 'Nueva oferta' : 'Una oferta cambió'
-      tell(words, request.mainPart.description, showsOffersOf(request.id))
+      const latest = offerNews({ state, currentVersion, questions })
+      if (!latest || told.has(`${id} ${latest.key}`)) return
+      told.add(`${id} ${latest.key}`)
+      tell(latest.words, request.mainPart.description, showsOffersOf(request.id))
     },
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useNews } from '../../relay/live/useNews'
 import { toast } from '../../ui/toast'
+import { offerNews } from '../offers/offerNews'
 import type { OfferOrder } from '../offers/offerOrder'
 import type { useFollowedNewsOfferSubscription } from './__generated__/useFollowedNewsOfferSubscription.graphql'
 import type { useFollowedNewsRequestSubscription } from './__generated__/useFollowedNewsRequestSubscription.graphql'
@@ -24,6 +25,12 @@ export function useFollowedNews({ orderBy, onNews }: FollowedNewsOptions): void 
           state
           currentVersion {
             number
+            createdAt
+          }
+          questions {
+            number
+            askedAt
+            answeredAt
           }
           request {
             id
@@ -41,12 +48,11 @@ export function useFollowedNews({ orderBy, onNews }: FollowedNewsOptions): void 
     ({ followedOfferUpdated: offer }) => {
       if (!offer) return
       onNews()
-      const { id, state, currentVersion, request } = offer
-      const version = `${id} ${currentVersion.number}`
-      if (state !== 'PENDING' || told.has(version)) return
-      told.add(version)
-      const words = currentVersion.number === 1 ? 'Nueva oferta' : 'Una oferta cambió'
-      toast.spoken(`${words}: ${request.mainPart.description}`)
+      const { id, state, currentVersion, questions, request } = offer
+      const latest = offerNews({ state, currentVersion, questions })
+      if (!latest || told.has(`${id} ${latest.key}`)) return
+      told.add(`${id} ${latest.key}`)
+      toast.spoken(`${latest.words}: ${request.mainPart.description}`)
     },
   )
   useNews<useFollowedNewsRequestSubscription>(

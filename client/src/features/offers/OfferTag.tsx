@@ -13,8 +13,10 @@ import { Concealed, Facts, Tag, TagHead } from '../../ui/Tag'
 import type { OfferCover_offer$key } from './__generated__/OfferCover_offer.graphql'
 import type { OfferTag_offer$data, OfferTag_offer$key } from './__generated__/OfferTag_offer.graphql'
 import { OfferCover } from './OfferCover'
+import { OfferQuestions } from './OfferQuestions'
 import { coverageWords, payableTotal, validityWords } from './offerWords'
 import { ProviderTrust } from './ProviderTrust'
+import type { QuestionDrafts } from './QuestionForm'
 import { changedFrom, type SeenVersions } from './seenVersions'
 
 const OfferFiles = openedLater(
@@ -34,6 +36,7 @@ type OfferTagProps = {
   /** A distinction that holds for this offer alone: 'Menor precio'. */
   badge: string | null
   seen: SeenVersions
+  questionDrafts: QuestionDrafts
   onAccept: (offerId: string) => void
   onReject: (offerId: string) => void
 }
@@ -47,6 +50,7 @@ export function OfferTag({
   alone,
   badge,
   seen,
+  questionDrafts,
   onAccept,
   onReject,
 }: OfferTagProps) {
@@ -89,6 +93,7 @@ export function OfferTag({
         viewerActions {
           ...viewerAction_action
         }
+        ...OfferQuestions_offer
       }
     `,
     offer,
@@ -171,6 +176,7 @@ export function OfferTag({
         <chakra.p textStyle="xs" color="fg.muted">
           {validityWords(version.validUntil)}.
         </chakra.p>
+        <OfferQuestions offer={data} drafts={questionDrafts} labelledBy={`${id}-precio`} />
       </chakra.div>
       <Actions
         {...data}

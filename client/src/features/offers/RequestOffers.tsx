@@ -26,6 +26,7 @@ import { type Lead, OfferTable } from './OfferTable'
 import { OfferTag } from './OfferTag'
 import { type OfferOrder, offerOrders } from './offerOrder'
 import { coverageWords, rangeWords } from './offerWords'
+import type { QuestionDrafts } from './QuestionForm'
 import type { SeenVersions } from './seenVersions'
 
 const RejectOfferDialog = openedLater(
@@ -108,6 +109,7 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
   /** Id of the offer whose row was tapped last. */
   const [chosen, setChosen] = useState<string | null>(null)
   const [isTagOpen, setIsTagOpen] = useState(false)
+  const [questionDrafts] = useState<QuestionDrafts>(() => new Map())
   const [pair, setPair] = useState<Pair | null>(null)
   // An offer being rejected disappears at once.
   const offers = data.offers.edges.map(({ node }) => node).filter(({ state }) => state === 'PENDING')
@@ -131,6 +133,7 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
       alone={alone}
       badge={badgeOf(offer.id, comparison)}
       seen={seen}
+      questionDrafts={questionDrafts}
       onAccept={id => {
         setIsTagOpen(false)
         onAccept(id)

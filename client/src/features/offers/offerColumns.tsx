@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formatDateTime } from '../../lib/dates'
 import { REJECT_WORDS } from '../../lib/generated/rejectTerms'
@@ -20,6 +21,8 @@ import { openPartNames } from '../requests/requestedParts'
 import { VehicleName } from '../requests/VehicleName'
 import type { offerColumns_offer$key } from './__generated__/offerColumns_offer.graphql'
 import type { offerColumns_request$key } from './__generated__/offerColumns_request.graphql'
+import { OfferQuestions } from './OfferQuestions'
+import type { QuestionDrafts } from './QuestionForm'
 
 function useOffer(offer: offerColumns_offer$key) {
   return useFragment(
@@ -71,6 +74,7 @@ function useOffer(offer: offerColumns_offer$key) {
         viewerActions {
           ...viewerAction_action
         }
+        ...OfferQuestions_offer
       }
     `,
     offer,
@@ -191,9 +195,12 @@ function Validity({ offer }: CellProps) {
 }
 
 function WordsAndActions({ offer }: CellProps) {
+  const data = useOffer(offer)
+  const [drafts] = useState<QuestionDrafts>(() => new Map())
   return (
     <chakra.div display="grid" gap="2.5" justifyItems="start">
       <Added offer={offer} />
+      <OfferQuestions offer={data} drafts={drafts} />
       <Words offer={offer} />
       <Actions offer={offer} />
     </chakra.div>

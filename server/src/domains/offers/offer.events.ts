@@ -32,4 +32,8 @@ export const offerLost = defineEvent('offer.lost', offerEvent, bothSides)
 /** The order it had lost to is canceled: it can be accepted again. */
 export const offerRestored = defineEvent('offer.restored', offerEvent, bothSides)
 export const offerWithdrawn = defineEvent('offer.withdrawn', offerEvent, bothSides)
+/** The buyer asked something about it. */
+export const offerQuestionAsked = defineEvent('offer.questionAsked', offerEvent, bothSides)
+/** Its provider answered the open question. */
+export const offerQuestionAnswered = defineEvent('offer.questionAnswered', offerEvent, bothSides)
 export const offerExpired = defineEvent('offer.expired', offerEvent, bothSides)

@@ -7,7 +7,7 @@ import { RATING_COLUMNS, type RatingCounters, ratingOf } from '../accounts/profi
 import { Payable } from '../purchases/payable.schema.ts'
 import type { Seller } from '../purchases/paymentTerms.ts'
 import { partRequestLifecycle, stateAt as requestStateAt } from '../requests/request.lifecycle.ts'
-import { isOpenRequest } from '../requests/request.policy.ts'
+import { isOpenRequest, seesAsOwner } from '../requests/request.policy.ts'
 import { AttachedFileType } from '../uploads/attachedFile.schema.ts'
 import { isAccount, isAdmin, type Viewer } from '../viewer.ts'
 import { PARTLY_BOUGHT } from './offer.errors.ts'
@@ -22,6 +22,7 @@ import {
   OfferStateEnum,
   PartConditionEnum,
 } from './offerEnums.schema.ts'
+import { ASKED_ORDER, whyNotAnswer, whyNotAsk } from './offerQuestion.policy.ts'
 import { OFFER_STATUS } from './offerStatus.ts'
 import { priceWords, type Terms, termsOf } from './offerTerms.ts'
 import { commissionOf, depositOf } from './orderTerms.ts'
@@ -323,12 +324,14 @@ export const OfferType = builder.prismaNode('Offer', {
     viewerActions: t.field({
       type: [ViewerActionType],
       description:
-        'Actions of the viewer now: ACCEPT and REJECT for the buyer, REVISE and WITHDRAW for its provider.',
+        'Actions of the viewer now: ACCEPT, REJECT and ASK for the buyer, ASK alone by the link of the request; REVISE, WITHDRAW and ANSWER for its provider.',
       extensions: { atMost: 4 },
       select: {
         validUntil: true,
+        questions: { ...ASKED_ORDER, select: { answer: true } },
         request: {
           select: {
+            id: true,
             buyerId: true,
             state: true,
             sentAt: true,
@@ -343,24 +346,30 @@ export const OfferType = builder.prismaNode('Offer', {
         },
       },
       resolve: (offer, _args, { viewer, clock }) => {
-        const { providerId, request } = offer
+        const { providerId, request, questions } = offer
         const now = stateAt(offer, clock.now())
         const because = offerLifecycle.because[now]
+        const noQuestion = whyNotAsk(now, questions)
+        const ask = viewerAction('ASK', noQuestion === null, noQuestion ?? '')
         if (isAccount(viewer, request.buyerId)) {
           return [
             acceptAction(offer, clock.now()),
             viewerAction('REJECT', offerLifecycle.next(now, 'reject', 'buyer') !== null, because),
+            ask,
           ]
         }
+        if (seesAsOwner(viewer, request)) return [ask]
         if (!isOwnOffer(viewer, { providerId })) return []
         const mayRevise = offerLifecycle.next(now, 'revise', 'provider') !== null
         const isOpen = isOpenRequest(request, clock.now())
+        const noAnswer = whyNotAnswer(now, questions)
         const whyNot = mayRevise
           ? partRequestLifecycle.because[requestStateAt(request, clock.now())]
           : because
         return [
           viewerAction('REVISE', mayRevise && isOpen, whyNot),
           viewerAction('WITHDRAW', offerLifecycle.next(now, 'withdraw', 'provider') !== null, because),
+          viewerAction('ANSWER', noAnswer === null, noAnswer ?? ''),
         ]
       },
     }),

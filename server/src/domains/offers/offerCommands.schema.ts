@@ -21,7 +21,7 @@ registerRefusal(
 )
 registerRefusal(OfferChanged, 'The offer was revised after it was read.')
 
-const OfferPayload = payloadOf('OfferPayload', {
+export const OfferPayload = payloadOf('OfferPayload', {
   description: 'The offer as it is now.',
   model: 'Offer',
   field: 'offer',
@@ -71,7 +71,7 @@ commandWithArgs('rejectOffer', {
 newsField('followedOfferUpdated', {
   model: 'Offer',
   description:
-    'Each offer on the request of the viewer’s link that is made, revised or changes state. Guests of a request; refused to others.',
+    'Each offer on the request of the viewer’s link that is made, revised, asked about or answered for, or changes state. Guests of a request; refused to others.',
   authScopes: { public: true },
   topic: ({ viewer }) => followedOffersTopic(requireFollowed(viewer)),
   key: 'offerId',
@@ -81,7 +81,7 @@ newsField('followedOfferUpdated', {
 newsField('offerUpdated', {
   model: 'Offer',
   description:
-    'Each offer that is made, revised or changes state: a buyer gets those on own requests, a provider its own. Null when it is no longer visible.',
+    'Each offer that is made, revised, asked about or answered for, or changes state: a buyer gets those on own requests, a provider its own. Null when it is no longer visible.',
   authScopes: { account: true },
   topic: ({ viewer }) => offersTopic(requireAccount(viewer).accountId),
   key: 'offerId',

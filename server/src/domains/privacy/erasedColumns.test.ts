@@ -32,6 +32,7 @@ const ERASED = {
   ModelSpending: 'payer',
   Notification: 'key message path title',
   OfferLine: 'description',
+  OfferQuestion: 'answer question',
   Order: 'buyerEmail buyerName buyerPhone cancelReason shippingNote',
   PayoutAccount: 'ending reason sealed',
   PayoutLine: 'reason',

@@ -34,6 +34,7 @@ export async function eraseAccount(
     OR: [{ accountId }, await conversationsNaming(unit.tx, account.email)],
   })
   await eraseRequests(unit, theirs, at)
+  await unit.tx.offerQuestion.updateMany({ where: { offer: { request: theirs } }, data: { question: GONE } })
   // Requests claimed by another account by link remain with it; the contact data does not.
   await unit.tx.partRequest.updateMany({
     where: { takenByLink: true, contactEmail: account.email },
@@ -212,6 +213,10 @@ async function eraseSalesWords(tx: Tx, providerId: string): Promise<void> {
   await tx.offerLine.updateMany({
     where: { version: { offer: { providerId } }, description: { not: null } },
     data: { description: null },
+  })
+  await tx.offerQuestion.updateMany({
+    where: { offer: { providerId }, answer: { not: null } },
+    data: { answer: GONE },
   })
   await tx.order.updateMany({
     where: { providerId, shippingNote: { not: null } },

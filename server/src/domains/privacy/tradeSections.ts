@@ -47,6 +47,10 @@ function requestRecords(prisma: PrismaClient, { accountId, email }: Trader) {
         parts: { orderBy: { position: 'asc' } },
         edits: { orderBy: { id: 'asc' }, select: { comment: true } },
         files: { orderBy: { position: 'asc' }, include: { upload: { select: { fileName: true } } } },
+        offers: {
+          orderBy: { id: 'asc' },
+          select: { questions: { orderBy: { number: 'asc' }, select: { question: true } } },
+        },
       },
     }),
   )
@@ -64,6 +68,9 @@ function requestRecords(prisma: PrismaClient, { accountId, email }: Trader) {
     Kilómetros: request.mileageKm,
     Descripción: request.description,
     'Lo que agregaste': request.edits.flatMap(({ comment }) => comment ?? []),
+    'Lo que preguntaste': request.offers.flatMap(({ questions }) =>
+      questions.map(({ question }) => question),
+    ),
     'Motivo de la cancelación': request.cancelReason,
     Eliminado: request.deletedAt,
     Repuestos: request.parts.map(part =>
@@ -85,10 +92,13 @@ function offerRecords(prisma: PrismaClient, providerId: string) {
     prisma.offer.findMany({
       ...page,
       where: { AND: [where, { providerId }] },
-      include: { currentVersion: { include: { lines: { orderBy: { position: 'asc' } } } } },
+      include: {
+        currentVersion: { include: { lines: { orderBy: { position: 'asc' } } } },
+        questions: { orderBy: { number: 'asc' }, select: { answer: true } },
+      },
     }),
   )
-  return each(offers, ({ createdAt, state, rejectReason, currentVersion }) => ({
+  return each(offers, ({ createdAt, state, rejectReason, currentVersion, questions }) => ({
     Fecha: createdAt,
     Estado: OFFER_STATUS[state].label,
     'Motivo del rechazo': rejectReason && REJECT_WORDS[rejectReason],
@@ -103,6 +113,7 @@ function offerRecords(prisma: PrismaClient, providerId: string) {
         line.description,
       ),
     ),
+    'Tus respuestas': questions.flatMap(({ answer }) => answer ?? []),
   }))
 }
 

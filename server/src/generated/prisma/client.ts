@@ -231,6 +231,11 @@ export type OfferLine = Prisma.OfferLineModel
  */
 export type OfferFile = Prisma.OfferFileModel
 /**
+ * Model OfferQuestion
+ * A question of the buyer about an offer before the payment. At most one per offer is open (a partial unique index).
+ */
+export type OfferQuestion = Prisma.OfferQuestionModel
+/**
  * Model Order
  * An order exists from the moment money is in. Its amounts are copied from the accepted offer version and
  * never change.

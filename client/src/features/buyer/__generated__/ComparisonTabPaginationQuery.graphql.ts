@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a15633cf49b8457f841e77c2c9bcd50>>
- * @relayHash 358759143eb88fe4af7455167fa8c091
+ * @generated SignedSource<<db02c9fd2ceeab6b10f4ecc5f44e9c19>>
+ * @relayHash 74ef68a8d4653a9c5c259ed5477e6309
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d34e13869b7af3653ceee69c81df485ed9a28bf34ed50eb6104884635a4a24c
+// @relayRequestID ffa37a4038f479bcac9874723be09616e60e0fbba78fcb07f02f62f263b23e99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,31 +142,38 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "number",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "kind",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "department",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "department",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -441,13 +448,7 @@ return {
                                         "name": "currentVersion",
                                         "plural": false,
                                         "selections": [
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "number",
-                                            "storageKey": null
-                                          },
+                                          (v15/*:: as any*/),
                                           (v14/*:: as any*/),
                                           {
                                             "alias": null,
@@ -567,8 +568,8 @@ return {
                                             "name": "cover",
                                             "plural": false,
                                             "selections": [
-                                              (v15/*:: as any*/),
-                                              (v16/*:: as any*/)
+                                              (v16/*:: as any*/),
+                                              (v17/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           }
@@ -597,7 +598,7 @@ return {
                                             "name": "isVerified",
                                             "storageKey": null
                                           },
-                                          (v17/*:: as any*/),
+                                          (v18/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -659,15 +660,55 @@ return {
                                         ],
                                         "storageKey": null
                                       },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "OfferQuestion",
+                                        "kind": "LinkedField",
+                                        "name": "questions",
+                                        "plural": true,
+                                        "selections": [
+                                          (v15/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "question",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "askedAt",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "answer",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "answeredAt",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      },
                                       (v6/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v18/*:: as any*/)
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -697,7 +738,7 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -713,7 +754,7 @@ return {
                             "name": "files",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -721,7 +762,7 @@ return {
                                 "name": "fileName",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -772,11 +813,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -799,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d34e13869b7af3653ceee69c81df485ed9a28bf34ed50eb6104884635a4a24c",
+    "id": "ffa37a4038f479bcac9874723be09616e60e0fbba78fcb07f02f62f263b23e99",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",

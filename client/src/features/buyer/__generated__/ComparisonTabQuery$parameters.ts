@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<190631997472a11a80223f3b31b15fee>>
- * @relayHash 8adcc5f7e0d40994db1e610367b2123d
+ * @generated SignedSource<<ee215b7735b09e6ba26ce37f66dff306>>
+ * @relayHash a3bdb5d406edc509df8a4edade91a585
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48404a9dbb3dc6fb1aa52b60ae64518aa0598797f88356ed6554fd08db503510
+// @relayRequestID 10f9fec0c07e1060d742b547e412d3e1fadd2286d67373ff003fc76d3461cb8b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
 const node: PreloadableConcreteRequest<ComparisonTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "48404a9dbb3dc6fb1aa52b60ae64518aa0598797f88356ed6554fd08db503510",
+    "id": "10f9fec0c07e1060d742b547e412d3e1fadd2286d67373ff003fc76d3461cb8b",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03da4bb11968ce209fb88d7d67729667>>
- * @relayHash 8adcc5f7e0d40994db1e610367b2123d
+ * @generated SignedSource<<fb84fc1d60397dc9b4846f2851741ee4>>
+ * @relayHash a3bdb5d406edc509df8a4edade91a585
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48404a9dbb3dc6fb1aa52b60ae64518aa0598797f88356ed6554fd08db503510
+// @relayRequestID 10f9fec0c07e1060d742b547e412d3e1fadd2286d67373ff003fc76d3461cb8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,38 +113,45 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "number",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "kind",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "department",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "department",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "__typename",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -400,13 +407,7 @@ return {
                                     "name": "currentVersion",
                                     "plural": false,
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "number",
-                                        "storageKey": null
-                                      },
+                                      (v10/*:: as any*/),
                                       (v9/*:: as any*/),
                                       {
                                         "alias": null,
@@ -526,8 +527,8 @@ return {
                                         "name": "cover",
                                         "plural": false,
                                         "selections": [
-                                          (v10/*:: as any*/),
-                                          (v11/*:: as any*/)
+                                          (v11/*:: as any*/),
+                                          (v12/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -556,7 +557,7 @@ return {
                                         "name": "isVerified",
                                         "storageKey": null
                                       },
-                                      (v12/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -618,15 +619,55 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/)
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "OfferQuestion",
+                                    "kind": "LinkedField",
+                                    "name": "questions",
+                                    "plural": true,
+                                    "selections": [
+                                      (v10/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "question",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "askedAt",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "answer",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "answeredAt",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -656,7 +697,7 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -672,7 +713,7 @@ return {
                         "name": "files",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -680,7 +721,7 @@ return {
                             "name": "fileName",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -727,15 +768,15 @@ return {
                         "name": "year",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -754,7 +795,7 @@ return {
     ]
   },
   "params": {
-    "id": "48404a9dbb3dc6fb1aa52b60ae64518aa0598797f88356ed6554fd08db503510",
+    "id": "10f9fec0c07e1060d742b547e412d3e1fadd2286d67373ff003fc76d3461cb8b",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c906cceec5234db6499ebf89e3af3400>>
- * @relayHash 0712836b21f4f2784885287720b4ffff
+ * @generated SignedSource<<741d3cdb3582d1c59dbb730e283d867e>>
+ * @relayHash d2d1080fb47204e2933ec5d73a719e2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c035025e71b28a3098fed5e839c9f2c7b4200ab6e5e40eabd21cb56e2a89870
+// @relayRequestID ea6dc30ac4ce73f4c24467c5602e8e28ebd3b0890af5ad03175ff9ba8abcb703
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0c035025e71b28a3098fed5e839c9f2c7b4200ab6e5e40eabd21cb56e2a89870",
+    "id": "ea6dc30ac4ce73f4c24467c5602e8e28ebd3b0890af5ad03175ff9ba8abcb703",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<152a64ba9d8745df25ba46fa80b6e23c>>
- * @relayHash 0712836b21f4f2784885287720b4ffff
+ * @generated SignedSource<<85838d110b92391b298b550be8dd5fdd>>
+ * @relayHash d2d1080fb47204e2933ec5d73a719e2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c035025e71b28a3098fed5e839c9f2c7b4200ab6e5e40eabd21cb56e2a89870
+// @relayRequestID ea6dc30ac4ce73f4c24467c5602e8e28ebd3b0890af5ad03175ff9ba8abcb703
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,7 +303,14 @@ v36 = [
       "PENDING"
     ]
   }
-];
+],
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1044,13 +1051,7 @@ return {
                             "name": "currentVersion",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "number",
-                                "storageKey": null
-                              },
+                              (v37/*:: as any*/),
                               (v10/*:: as any*/),
                               {
                                 "alias": null,
@@ -1225,6 +1226,46 @@ return {
                             "storageKey": null
                           },
                           (v29/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OfferQuestion",
+                            "kind": "LinkedField",
+                            "name": "questions",
+                            "plural": true,
+                            "selections": [
+                              (v37/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "question",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "askedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "answer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "answeredAt",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1289,7 +1330,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c035025e71b28a3098fed5e839c9f2c7b4200ab6e5e40eabd21cb56e2a89870",
+    "id": "ea6dc30ac4ce73f4c24467c5602e8e28ebd3b0890af5ad03175ff9ba8abcb703",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6e2297b0b1466e8e429412adc22ffcf>>
- * @relayHash 8afb7d6c8c950e04959f10ba327444c4
+ * @generated SignedSource<<172cc8fe4cd9fae605c47408bd4c61da>>
+ * @relayHash 9b5b870be38702f4ade9b7302da666c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d5f9c3a1bb5cd11660491ad0b6f566cf9814f9b0b82471534043ca6ef0795a9
+// @relayRequestID 7dbbb9a7bd8464d681dd24b24a08d6e638369d2fa18b969c677bbe391b803fa6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,9 +21,15 @@ export type useBuyerNewsOfferSubscription$variables = {
 export type useBuyerNewsOfferSubscription$data = {
   readonly offerUpdated: {
     readonly currentVersion: {
+      readonly createdAt: string;
       readonly number: number;
     };
     readonly id: string;
+    readonly questions: ReadonlyArray<{
+      readonly answeredAt: string | null | undefined;
+      readonly askedAt: string;
+      readonly number: number;
+    }>;
     readonly request: {
       readonly comparison: {
         readonly __typename: "OfferComparison";
@@ -86,57 +92,71 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedAt",
+  "name": "askedAt",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "answeredAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "deletedAt",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v10 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deposit",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountBps",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validUntil",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Terms",
@@ -182,28 +202,28 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceWords",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOpen",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferLine",
@@ -212,8 +232,8 @@ v17 = {
   "plural": true,
   "selections": [
     (v1/*:: as any*/),
-    (v14/*:: as any*/),
-    (v7/*:: as any*/),
+    (v16/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -222,9 +242,9 @@ v17 = {
       "name": "requestedPart",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v7/*:: as any*/),
-        (v16/*:: as any*/),
+        (v17/*:: as any*/),
+        (v9/*:: as any*/),
+        (v18/*:: as any*/),
         (v1/*:: as any*/)
       ],
       "storageKey": null
@@ -232,28 +252,42 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "question",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "answer",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "disabledReason",
   "storageKey": null
 },
-v21 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -275,38 +309,38 @@ v21 = {
       "name": "enabled",
       "storageKey": null
     },
-    (v20/*:: as any*/)
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v24 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v25 = [
+v29 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 15
   },
-  (v8/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "kind": "Literal",
     "name": "states",
@@ -315,7 +349,7 @@ v25 = [
     ]
   }
 ],
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "OpenTerms",
@@ -330,39 +364,39 @@ v26 = {
       "name": "missingParts",
       "storageKey": null
     },
-    (v9/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v28 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isVerified",
   "storageKey": null
 },
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v30 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sales",
   "storageKey": null
 },
-v31 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "ProviderRating",
@@ -377,11 +411,11 @@ v31 = {
       "name": "average",
       "storageKey": null
     },
-    (v18/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v32 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferProvider",
@@ -389,15 +423,15 @@ v32 = {
   "name": "provider",
   "plural": false,
   "selections": [
-    (v27/*:: as any*/),
-    (v28/*:: as any*/),
-    (v29/*:: as any*/),
-    (v30/*:: as any*/),
-    (v31/*:: as any*/)
+    (v31/*:: as any*/),
+    (v32/*:: as any*/),
+    (v33/*:: as any*/),
+    (v34/*:: as any*/),
+    (v35/*:: as any*/)
   ],
   "storageKey": null
 },
-v33 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -429,7 +463,22 @@ return {
             "name": "currentVersion",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OfferQuestion",
+            "kind": "LinkedField",
+            "name": "questions",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -444,7 +493,7 @@ return {
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -453,7 +502,7 @@ return {
                 "name": "comparison",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -465,7 +514,7 @@ return {
                 "name": "mainPart",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -476,7 +525,7 @@ return {
               },
               {
                 "args": [
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "RequestOffers_request"
@@ -526,13 +575,30 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v1/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v17/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v19/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OfferQuestion",
+            "kind": "LinkedField",
+            "name": "questions",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -547,7 +613,7 @@ return {
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -556,8 +622,8 @@ return {
                 "name": "comparison",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -626,7 +692,7 @@ return {
                 "name": "mainPart",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -646,7 +712,7 @@ return {
                 "name": "status",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -679,10 +745,10 @@ return {
                 "name": "parts",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -693,7 +759,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -702,7 +768,7 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -710,7 +776,7 @@ return {
                     "name": "fileName",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -743,7 +809,7 @@ return {
                 "name": "engine",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -753,7 +819,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -777,7 +843,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -787,12 +853,12 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v1/*:: as any*/),
                               {
                                 "alias": null,
@@ -809,17 +875,33 @@ return {
                                 "name": "cover",
                                 "plural": false,
                                 "selections": [
-                                  (v22/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v36/*:: as any*/),
+                          (v25/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OfferQuestion",
+                            "kind": "LinkedField",
+                            "name": "questions",
+                            "plural": true,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -863,7 +945,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -873,7 +955,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "offers"
               },
-              (v29/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -884,9 +966,9 @@ return {
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
-          (v32/*:: as any*/),
-          (v21/*:: as any*/),
+          (v30/*:: as any*/),
+          (v36/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -898,7 +980,7 @@ return {
                 "name": "paymentTerms",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -914,12 +996,12 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -927,7 +1009,7 @@ return {
                     "name": "discountWords",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -943,7 +1025,7 @@ return {
                         "name": "plan",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -951,7 +1033,7 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -963,10 +1045,10 @@ return {
                     "name": "seller",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -984,7 +1066,7 @@ return {
                     "name": "changedWords",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -998,7 +1080,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d5f9c3a1bb5cd11660491ad0b6f566cf9814f9b0b82471534043ca6ef0795a9",
+    "id": "7dbbb9a7bd8464d681dd24b24a08d6e638369d2fa18b969c677bbe391b803fa6",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",
@@ -1007,6 +1089,6 @@ return {
 };
 })();
 
-(node as any).hash = "bca6ba3939818ee22b1e3a635a961523";
+(node as any).hash = "977d0d970f1419ab39d69423b5522ce0";
 
 export default node;

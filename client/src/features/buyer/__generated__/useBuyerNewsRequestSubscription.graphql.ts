@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1760ae8b31f8b1ae7c05914432c64d3>>
- * @relayHash 2947b537df5d7786b0d7e754e7108746
+ * @generated SignedSource<<aa05251005282b5f91d9c05759e55e8c>>
+ * @relayHash d662b6ac898a2894f67624695ba083b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b595251ab9c0bf69a070fc9c60911e5aa66d8ed91a4d6553030cac0417444881
+// @relayRequestID 117cf9e2e5b478fd6bf7c67407bf016fd95956733d95b7ab14cde02a02fbc607
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,13 @@ v15 = {
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -508,13 +515,7 @@ return {
                         "name": "currentVersion",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          },
+                          (v16/*:: as any*/),
                           (v15/*:: as any*/),
                           {
                             "alias": null,
@@ -664,7 +665,7 @@ return {
                             "name": "isVerified",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -695,6 +696,46 @@ return {
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OfferQuestion",
+                        "kind": "LinkedField",
+                        "name": "questions",
+                        "plural": true,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "question",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "askedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "answer",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "answeredAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -749,7 +790,7 @@ return {
             "kind": "LinkedHandle",
             "name": "offers"
           },
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -763,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "b595251ab9c0bf69a070fc9c60911e5aa66d8ed91a4d6553030cac0417444881",
+    "id": "117cf9e2e5b478fd6bf7c67407bf016fd95956733d95b7ab14cde02a02fbc607",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c5d685bd36bb4b28c9a7a245a0d0cd6>>
- * @relayHash 27795c1ef13deb0c307598d5262ffad1
+ * @generated SignedSource<<4fc17dd84d467ce74a7a95de9d9df9a2>>
+ * @relayHash e8e398c40ec1245e530736a2d6f1c8f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a65e1bea747cc53739f0350135dcf7e6f40e0ba671e742056aac53dc1f392981
+// @relayRequestID 573d0715ba9d346d745aae9109ca051828f7687143082b83ffc2eb76e78b58d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.grap
 const node: PreloadableConcreteRequest<FollowScreenFollowedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a65e1bea747cc53739f0350135dcf7e6f40e0ba671e742056aac53dc1f392981",
+    "id": "573d0715ba9d346d745aae9109ca051828f7687143082b83ffc2eb76e78b58d1",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

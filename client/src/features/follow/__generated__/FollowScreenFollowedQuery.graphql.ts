@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed9a08042433cd8118e0f4c6a536aa4a>>
- * @relayHash 27795c1ef13deb0c307598d5262ffad1
+ * @generated SignedSource<<a1cd169f8776b01b82fc61775d8586da>>
+ * @relayHash e8e398c40ec1245e530736a2d6f1c8f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a65e1bea747cc53739f0350135dcf7e6f40e0ba671e742056aac53dc1f392981
+// @relayRequestID 573d0715ba9d346d745aae9109ca051828f7687143082b83ffc2eb76e78b58d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,13 @@ v17 = {
   "args": null,
   "kind": "ScalarField",
   "name": "total",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
   "storageKey": null
 };
 return {
@@ -683,13 +690,7 @@ return {
                         "name": "currentVersion",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          },
+                          (v18/*:: as any*/),
                           (v17/*:: as any*/),
                           {
                             "alias": null,
@@ -864,6 +865,46 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OfferQuestion",
+                        "kind": "LinkedField",
+                        "name": "questions",
+                        "plural": true,
+                        "selections": [
+                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "question",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "askedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "answer",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "answeredAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -924,7 +965,7 @@ return {
     ]
   },
   "params": {
-    "id": "a65e1bea747cc53739f0350135dcf7e6f40e0ba671e742056aac53dc1f392981",
+    "id": "573d0715ba9d346d745aae9109ca051828f7687143082b83ffc2eb76e78b58d1",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

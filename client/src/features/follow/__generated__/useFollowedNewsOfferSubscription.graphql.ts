@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cd71e2d8ad2c2e2e38b29fd232caf17>>
- * @relayHash 8691b502f2081b6faa3e11818989ed1c
+ * @generated SignedSource<<32fb62be71b1f8633fb6e65d474b040f>>
+ * @relayHash 7a96ccac456b4d7ed95b76327c2b017f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67a891ace43d28d2a6320da663a43a78fd408bc578225d0849e31297e077440d
+// @relayRequestID 1c3196cd73cec63293ede46b755543bcbabe5148257e4cde2357f065bc1e90c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,9 +20,15 @@ export type useFollowedNewsOfferSubscription$variables = {
 export type useFollowedNewsOfferSubscription$data = {
   readonly followedOfferUpdated: {
     readonly currentVersion: {
+      readonly createdAt: string;
       readonly number: number;
     };
     readonly id: string;
+    readonly questions: ReadonlyArray<{
+      readonly answeredAt: string | null | undefined;
+      readonly askedAt: string;
+      readonly number: number;
+    }>;
     readonly request: {
       readonly id: string;
       readonly mainPart: {
@@ -72,43 +78,64 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "createdAt",
   "storageKey": null
 },
 v5 = {
-  "kind": "Variable",
-  "name": "orderBy",
-  "variableName": "orderBy"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "askedAt",
+  "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "answeredAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deposit",
+  "name": "description",
   "storageKey": null
 },
 v8 = {
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deposit",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountBps",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validUntil",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Terms",
@@ -154,21 +181,21 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOpen",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferLine",
@@ -184,7 +211,7 @@ v13 = {
       "name": "priceWords",
       "storageKey": null
     },
-    (v4/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -193,9 +220,9 @@ v13 = {
       "name": "requestedPart",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
-        (v4/*:: as any*/),
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
+        (v7/*:: as any*/),
+        (v15/*:: as any*/),
         (v1/*:: as any*/)
       ],
       "storageKey": null
@@ -203,21 +230,35 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "question",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "answer",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v15 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v16 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -249,13 +290,13 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 15
   },
-  (v5/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "kind": "Literal",
     "name": "states",
@@ -264,7 +305,7 @@ v17 = [
     ]
   }
 ],
-v18 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "OpenTerms",
@@ -279,32 +320,32 @@ v18 = {
       "name": "missingParts",
       "storageKey": null
     },
-    (v6/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v19 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v20 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v21 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v22 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferProvider",
@@ -326,7 +367,7 @@ v22 = {
       "name": "isVerified",
       "storageKey": null
     },
-    (v21/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -349,7 +390,7 @@ v22 = {
           "name": "average",
           "storageKey": null
         },
-        (v15/*:: as any*/)
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -381,7 +422,22 @@ return {
             "name": "currentVersion",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OfferQuestion",
+            "kind": "LinkedField",
+            "name": "questions",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -402,7 +458,7 @@ return {
                 "name": "mainPart",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -413,7 +469,7 @@ return {
               },
               {
                 "args": [
-                  (v5/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "RequestOffers_request"
@@ -458,13 +514,30 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v1/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v13/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v16/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OfferQuestion",
+            "kind": "LinkedField",
+            "name": "questions",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -485,7 +558,7 @@ return {
                 "name": "mainPart",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -506,8 +579,8 @@ return {
                 "name": "comparison",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -613,7 +686,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -622,9 +695,9 @@ return {
                 "name": "parts",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v1/*:: as any*/),
                   {
                     "alias": null,
@@ -638,7 +711,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -662,7 +735,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -672,12 +745,12 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v13/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v1/*:: as any*/),
                               {
                                 "alias": null,
@@ -694,17 +767,33 @@ return {
                                 "name": "cover",
                                 "plural": false,
                                 "selections": [
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OfferQuestion",
+                            "kind": "LinkedField",
+                            "name": "questions",
+                            "plural": true,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -748,7 +837,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -765,14 +854,8 @@ return {
                 "name": "shortId",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              (v21/*:: as any*/),
+              (v4/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -788,7 +871,7 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -796,7 +879,7 @@ return {
                     "name": "fileName",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -846,16 +929,16 @@ return {
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/),
-          (v22/*:: as any*/),
-          (v16/*:: as any*/)
+          (v23/*:: as any*/),
+          (v27/*:: as any*/),
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "67a891ace43d28d2a6320da663a43a78fd408bc578225d0849e31297e077440d",
+    "id": "1c3196cd73cec63293ede46b755543bcbabe5148257e4cde2357f065bc1e90c0",
     "metadata": {},
     "name": "useFollowedNewsOfferSubscription",
     "operationKind": "subscription",
@@ -864,6 +947,6 @@ return {
 };
 })();
 
-(node as any).hash = "62a007cd25109705407fc8855c4a7b03";
+(node as any).hash = "7066852dc42e63cfbb61ab2a8f9c752f";
 
 export default node;

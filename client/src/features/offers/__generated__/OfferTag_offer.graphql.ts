@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b88c2cd32d581ebd2685e71ae26502c4>>
+ * @generated SignedSource<<e6661a21ba57006d88615a4adcfe0986>>
  * @lightSyntaxTransform
  */
 
@@ -46,6 +46,7 @@ export type OfferTag_offer$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"OfferQuestions_offer">;
   readonly " $fragmentType": "OfferTag_offer";
 };
 export type OfferTag_offer$key = {
@@ -295,6 +296,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OfferQuestions_offer"
     }
   ],
   "type": "Offer",
@@ -302,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "20c8a87907089e91de4d951b1d249ca0";
+(node as any).hash = "f258849c20274b291c38b48fc1e1415a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<686f935b782db5747d5930ec15e7157c>>
- * @relayHash df7fa41466d0171041a07a1b56a8cb4f
+ * @generated SignedSource<<4c8e1672c04a2cfe8668e0a7db0bb265>>
+ * @relayHash 59e46b587cf0f99fc50b760cfbacefa7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f0ac9d722d2e4a4c3c55413a34086c667932b5c064cd4c5fb587a730bb55010
+// @relayRequestID f2fd66d73a6d39613378ba352b75097ef2a4d00fa23664aa59eeb88e6f2ab2d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,17 +135,24 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "number",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "kind",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -370,13 +377,7 @@ return {
                             "name": "currentVersion",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "number",
-                                "storageKey": null
-                              },
+                              (v14/*:: as any*/),
                               (v13/*:: as any*/),
                               {
                                 "alias": null,
@@ -496,8 +497,8 @@ return {
                                 "name": "cover",
                                 "plural": false,
                                 "selections": [
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -526,7 +527,7 @@ return {
                                 "name": "isVerified",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -583,6 +584,46 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "disabledReason",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OfferQuestion",
+                            "kind": "LinkedField",
+                            "name": "questions",
+                            "plural": true,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "question",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "askedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "answer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "answeredAt",
                                 "storageKey": null
                               }
                             ],
@@ -656,7 +697,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -672,7 +713,7 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -680,7 +721,7 @@ return {
                     "name": "fileName",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -737,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f0ac9d722d2e4a4c3c55413a34086c667932b5c064cd4c5fb587a730bb55010",
+    "id": "f2fd66d73a6d39613378ba352b75097ef2a4d00fa23664aa59eeb88e6f2ab2d2",
     "metadata": {},
     "name": "RequestOffersPaginationQuery",
     "operationKind": "query",

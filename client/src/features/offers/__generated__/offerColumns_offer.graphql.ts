@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f14b673710e01d9e13f17da7bf7b28b1>>
+ * @generated SignedSource<<35c35869debfb1d793ba5e0a9e567f47>>
  * @lightSyntaxTransform
  */
 
@@ -57,6 +57,7 @@ export type offerColumns_offer$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"OfferQuestions_offer">;
   readonly " $fragmentType": "offerColumns_offer";
 };
 export type offerColumns_offer$key = {
@@ -363,13 +364,18 @@ return {
       ],
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v5/*:: as any*/),
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OfferQuestions_offer"
+    }
   ],
   "type": "Offer",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "693d9645b44603fde0ef4437838e979b";
+(node as any).hash = "8c3f77fe68a82a2760c366fda7b14f66";
 
 export default node;

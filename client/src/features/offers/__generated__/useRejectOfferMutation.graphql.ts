@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<355fd48cd1d711b022bdf77a16e72bf8>>
- * @relayHash 6873d7a6cc1f6c2468ecb75672a9817c
+ * @generated SignedSource<<53615e37514be4dc43746b11d2ac037d>>
+ * @relayHash 36d2eba874c9ef88a804128fb0c00ad5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9cc40ae72df0116b5c05c3d7e94fe104cefc91d8457ff4666a01fa53aeadb24
+// @relayRequestID e6ebb0c269ad4ce390250e3110b9625e7da702176b6ad82da75a0b9ce7c3857d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,10 +215,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "number",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -350,14 +357,8 @@ return {
                     "name": "currentVersion",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "number",
-                        "storageKey": null
-                      },
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -441,7 +442,7 @@ return {
                             "name": "priceWords",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -457,7 +458,7 @@ return {
                                 "name": "isOpen",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -491,7 +492,7 @@ return {
                         "name": "missingParts",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -588,6 +589,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "OfferQuestion",
+                    "kind": "LinkedField",
+                    "name": "questions",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "question",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "askedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answeredAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PartRequest",
                     "kind": "LinkedField",
                     "name": "request",
@@ -612,7 +653,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9cc40ae72df0116b5c05c3d7e94fe104cefc91d8457ff4666a01fa53aeadb24",
+    "id": "e6ebb0c269ad4ce390250e3110b9625e7da702176b6ad82da75a0b9ce7c3857d",
     "metadata": {},
     "name": "useRejectOfferMutation",
     "operationKind": "mutation",

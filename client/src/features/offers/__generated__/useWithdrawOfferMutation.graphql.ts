@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af01e9431f80b8d31a43dda3afe6a93d>>
- * @relayHash 520b29411a69a50556865ba6bc5f8d79
+ * @generated SignedSource<<d8e1de0c0b4c2c5698513eda0b23a364>>
+ * @relayHash ad4028a7a6c775912dfe0eab0f45dc9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32a51233b3d65dd4cdffd338ab819d4f48b4db4f2a1b55ea55a1d39b9de2df6f
+// @relayRequestID 7dd5df7cf47730efe7eeae1e4540c7777116779f5bf9b78cc67d9fa917c5d9b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -520,7 +520,53 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OfferQuestion",
+                    "kind": "LinkedField",
+                    "name": "questions",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "question",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "askedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answeredAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -534,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "32a51233b3d65dd4cdffd338ab819d4f48b4db4f2a1b55ea55a1d39b9de2df6f",
+    "id": "7dd5df7cf47730efe7eeae1e4540c7777116779f5bf9b78cc67d9fa917c5d9b4",
     "metadata": {},
     "name": "useWithdrawOfferMutation",
     "operationKind": "mutation",

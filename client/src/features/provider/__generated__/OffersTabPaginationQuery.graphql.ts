@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<965b282242a9a46c2638888ced4acb32>>
- * @relayHash 41b0ccbdecbd58ea6e556a46df488704
+ * @generated SignedSource<<d6d2cdaf6485e67fe7fcf9ab390bd60c>>
+ * @relayHash d98a6b59d06dc62cd621da3bea5af2fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82a52e44291485539a4bce5b234f9e436785cb84d80e5ea5d425528a5c18ed2c
+// @relayRequestID 291121aa4669e47bf94f9a773573f1f03ad90129cef8fba41d688d96f9586536
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,6 +481,52 @@ return {
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OfferQuestion",
+                            "kind": "LinkedField",
+                            "name": "questions",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "number",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "question",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "askedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "answer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "answeredAt",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -542,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "82a52e44291485539a4bce5b234f9e436785cb84d80e5ea5d425528a5c18ed2c",
+    "id": "291121aa4669e47bf94f9a773573f1f03ad90129cef8fba41d688d96f9586536",
     "metadata": {},
     "name": "OffersTabPaginationQuery",
     "operationKind": "query",

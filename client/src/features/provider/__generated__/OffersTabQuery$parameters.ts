@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2378c39f869a9fdcc4aea978bb8017ff>>
- * @relayHash 8a41ce0c1076df5ee912ae9804ad605e
+ * @generated SignedSource<<c45e433ee959e40d7ad08b758d837c52>>
+ * @relayHash 9e951f4cf6b429cb835d6a58aa6e3cb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bc6b1a2f0d8798c48ea39abe96e8202612dc5cccf6decb67d2ed9059bc15dcd
+// @relayRequestID d371ef00bd7066e1e2e7337b7141f39468f1538b6258d60dc1a68622a365c27c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OffersTabQuery } from './OffersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { OffersTabQuery } from './OffersTabQuery.graphql';
 const node: PreloadableConcreteRequest<OffersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3bc6b1a2f0d8798c48ea39abe96e8202612dc5cccf6decb67d2ed9059bc15dcd",
+    "id": "d371ef00bd7066e1e2e7337b7141f39468f1538b6258d60dc1a68622a365c27c",
     "metadata": {},
     "name": "OffersTabQuery",
     "operationKind": "query",

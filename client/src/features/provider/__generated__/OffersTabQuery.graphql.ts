@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0d019b2eb0880e90cd4bf606e4cb5b1>>
- * @relayHash 8a41ce0c1076df5ee912ae9804ad605e
+ * @generated SignedSource<<bccf2d0d15ca85e5c188fd5c31d8d9f5>>
+ * @relayHash 9e951f4cf6b429cb835d6a58aa6e3cb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bc6b1a2f0d8798c48ea39abe96e8202612dc5cccf6decb67d2ed9059bc15dcd
+// @relayRequestID d371ef00bd7066e1e2e7337b7141f39468f1538b6258d60dc1a68622a365c27c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,6 +469,52 @@ return {
                             "storageKey": null
                           },
                           (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OfferQuestion",
+                            "kind": "LinkedField",
+                            "name": "questions",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "number",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "question",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "askedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "answer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "answeredAt",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -530,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bc6b1a2f0d8798c48ea39abe96e8202612dc5cccf6decb67d2ed9059bc15dcd",
+    "id": "d371ef00bd7066e1e2e7337b7141f39468f1538b6258d60dc1a68622a365c27c",
     "metadata": {},
     "name": "OffersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fb898d635f2bb19bf1adcd74c31090f>>
- * @relayHash 1768482e828d78145bda5626f63a4133
+ * @generated SignedSource<<e5d1aa23c9105ef4d5afc7cba969a67f>>
+ * @relayHash dc99196218a3801de9f2e3e3a2535322
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6df2112a01339e009ca9325f182f39c6d12fc21c87a3a1d16a7a189fb212716a
+// @relayRequestID c3e21547498e6a522ce7fbd583de0ce3d99fc415a8091a952dda646412578a8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,14 +418,60 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OfferQuestion",
+            "kind": "LinkedField",
+            "name": "questions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "question",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "askedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answeredAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6df2112a01339e009ca9325f182f39c6d12fc21c87a3a1d16a7a189fb212716a",
+    "id": "c3e21547498e6a522ce7fbd583de0ce3d99fc415a8091a952dda646412578a8b",
     "metadata": {},
     "name": "useProviderNewsOfferSubscription",
     "operationKind": "subscription",

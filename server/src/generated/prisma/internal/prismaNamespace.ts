@@ -434,6 +434,7 @@ export const ModelName = {
   OfferVersion: 'OfferVersion',
   OfferLine: 'OfferLine',
   OfferFile: 'OfferFile',
+  OfferQuestion: 'OfferQuestion',
   Order: 'Order',
   OrderLine: 'OrderLine',
   ApiKey: 'ApiKey',
@@ -486,7 +487,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "notification" | "notificationCount" | "noticeMute" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "upload" | "pageVisits"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "notification" | "notificationCount" | "noticeMute" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "upload" | "pageVisits"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3225,6 +3226,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.OfferFileCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.OfferFileCountAggregateOutputType> | number
+        }
+      }
+    }
+    OfferQuestion: {
+      payload: Prisma.$OfferQuestionPayload<ExtArgs>
+      fields: Prisma.OfferQuestionFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.OfferQuestionFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfferQuestionPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.OfferQuestionFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfferQuestionPayload>
+        }
+        findFirst: {
+          args: Prisma.OfferQuestionFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfferQuestionPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.OfferQuestionFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfferQuestionPayload>
+        }
+        findMany: {
+          args: Prisma.OfferQuestionFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfferQuestionPayload>[]
+        }
+        create: {
+          args: Prisma.OfferQuestionCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfferQuestionPayload>
+        }
+        createMany: {
+          args: Prisma.OfferQuestionCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.OfferQuestionCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfferQuestionPayload>[]
+        }
+        delete: {
+          args: Prisma.OfferQuestionDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfferQuestionPayload>
+        }
+        update: {
+          args: Prisma.OfferQuestionUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfferQuestionPayload>
+        }
+        deleteMany: {
+          args: Prisma.OfferQuestionDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.OfferQuestionUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.OfferQuestionUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfferQuestionPayload>[]
+        }
+        upsert: {
+          args: Prisma.OfferQuestionUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OfferQuestionPayload>
+        }
+        aggregate: {
+          args: Prisma.OfferQuestionAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateOfferQuestion>
+        }
+        groupBy: {
+          args: Prisma.OfferQuestionGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.OfferQuestionGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.OfferQuestionCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.OfferQuestionCountAggregateOutputType> | number
         }
       }
     }
@@ -6521,6 +6596,18 @@ export const OfferFileScalarFieldEnum = {
 export type OfferFileScalarFieldEnum = (typeof OfferFileScalarFieldEnum)[keyof typeof OfferFileScalarFieldEnum]
 
 
+export const OfferQuestionScalarFieldEnum = {
+  offerId: 'offerId',
+  number: 'number',
+  question: 'question',
+  askedAt: 'askedAt',
+  answer: 'answer',
+  answeredAt: 'answeredAt'
+} as const
+
+export type OfferQuestionScalarFieldEnum = (typeof OfferQuestionScalarFieldEnum)[keyof typeof OfferQuestionScalarFieldEnum]
+
+
 export const OrderScalarFieldEnum = {
   id: 'id',
   source: 'source',
@@ -8305,6 +8392,7 @@ export type GlobalOmitConfig = {
   offerVersion?: Prisma.OfferVersionOmit
   offerLine?: Prisma.OfferLineOmit
   offerFile?: Prisma.OfferFileOmit
+  offerQuestion?: Prisma.OfferQuestionOmit
   order?: Prisma.OrderOmit
   orderLine?: Prisma.OrderLineOmit
   apiKey?: Prisma.ApiKeyOmit

@@ -88,6 +88,7 @@ export const ModelName = {
   OfferVersion: 'OfferVersion',
   OfferLine: 'OfferLine',
   OfferFile: 'OfferFile',
+  OfferQuestion: 'OfferQuestion',
   Order: 'Order',
   OrderLine: 'OrderLine',
   ApiKey: 'ApiKey',
@@ -657,6 +658,18 @@ export const OfferFileScalarFieldEnum = {
 } as const
 
 export type OfferFileScalarFieldEnum = (typeof OfferFileScalarFieldEnum)[keyof typeof OfferFileScalarFieldEnum]
+
+
+export const OfferQuestionScalarFieldEnum = {
+  offerId: 'offerId',
+  number: 'number',
+  question: 'question',
+  askedAt: 'askedAt',
+  answer: 'answer',
+  answeredAt: 'answeredAt'
+} as const
+
+export type OfferQuestionScalarFieldEnum = (typeof OfferQuestionScalarFieldEnum)[keyof typeof OfferQuestionScalarFieldEnum]
 
 
 export const OrderScalarFieldEnum = {

@@ -301,6 +301,7 @@ export type OfferWhereInput = {
   provider?: Prisma.XOR<Prisma.ProviderProfileScalarRelationFilter, Prisma.ProviderProfileWhereInput>
   currentVersion?: Prisma.XOR<Prisma.OfferVersionScalarRelationFilter, Prisma.OfferVersionWhereInput>
   versions?: Prisma.OfferVersionListRelationFilter
+  questions?: Prisma.OfferQuestionListRelationFilter
   order?: Prisma.XOR<Prisma.OrderNullableScalarRelationFilter, Prisma.OrderWhereInput> | null
 }
 
@@ -324,6 +325,7 @@ export type OfferOrderByWithRelationInput = {
   provider?: Prisma.ProviderProfileOrderByWithRelationInput
   currentVersion?: Prisma.OfferVersionOrderByWithRelationInput
   versions?: Prisma.OfferVersionOrderByRelationAggregateInput
+  questions?: Prisma.OfferQuestionOrderByRelationAggregateInput
   order?: Prisma.OrderOrderByWithRelationInput
 }
 
@@ -351,6 +353,7 @@ export type OfferWhereUniqueInput = Prisma.AtLeast<{
   provider?: Prisma.XOR<Prisma.ProviderProfileScalarRelationFilter, Prisma.ProviderProfileWhereInput>
   currentVersion?: Prisma.XOR<Prisma.OfferVersionScalarRelationFilter, Prisma.OfferVersionWhereInput>
   versions?: Prisma.OfferVersionListRelationFilter
+  questions?: Prisma.OfferQuestionListRelationFilter
   order?: Prisma.XOR<Prisma.OrderNullableScalarRelationFilter, Prisma.OrderWhereInput> | null
 }, "id" | "currentVersionId" | "requestId_providerId">
 
@@ -412,6 +415,7 @@ export type OfferCreateInput = {
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOffersInput
   currentVersion: Prisma.OfferVersionCreateNestedOneWithoutCurrentOfInput
   versions?: Prisma.OfferVersionCreateNestedManyWithoutOfferInput
+  questions?: Prisma.OfferQuestionCreateNestedManyWithoutOfferInput
   order?: Prisma.OrderCreateNestedOneWithoutOfferInput
 }
 
@@ -431,6 +435,7 @@ export type OfferUncheckedCreateInput = {
   updatedAt: Date | string
   removalId?: string | null
   versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
+  questions?: Prisma.OfferQuestionUncheckedCreateNestedManyWithoutOfferInput
   order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferInput
 }
 
@@ -450,6 +455,7 @@ export type OfferUpdateInput = {
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOffersNestedInput
   currentVersion?: Prisma.OfferVersionUpdateOneRequiredWithoutCurrentOfNestedInput
   versions?: Prisma.OfferVersionUpdateManyWithoutOfferNestedInput
+  questions?: Prisma.OfferQuestionUpdateManyWithoutOfferNestedInput
   order?: Prisma.OrderUpdateOneWithoutOfferNestedInput
 }
 
@@ -469,6 +475,7 @@ export type OfferUncheckedUpdateInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
+  questions?: Prisma.OfferQuestionUncheckedUpdateManyWithoutOfferNestedInput
   order?: Prisma.OrderUncheckedUpdateOneWithoutOfferNestedInput
 }
 
@@ -661,6 +668,20 @@ export type OfferUncheckedUpdateOneWithoutCurrentVersionNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.OfferUpdateToOneWithWhereWithoutCurrentVersionInput, Prisma.OfferUpdateWithoutCurrentVersionInput>, Prisma.OfferUncheckedUpdateWithoutCurrentVersionInput>
 }
 
+export type OfferCreateNestedOneWithoutQuestionsInput = {
+  create?: Prisma.XOR<Prisma.OfferCreateWithoutQuestionsInput, Prisma.OfferUncheckedCreateWithoutQuestionsInput>
+  connectOrCreate?: Prisma.OfferCreateOrConnectWithoutQuestionsInput
+  connect?: Prisma.OfferWhereUniqueInput
+}
+
+export type OfferUpdateOneRequiredWithoutQuestionsNestedInput = {
+  create?: Prisma.XOR<Prisma.OfferCreateWithoutQuestionsInput, Prisma.OfferUncheckedCreateWithoutQuestionsInput>
+  connectOrCreate?: Prisma.OfferCreateOrConnectWithoutQuestionsInput
+  upsert?: Prisma.OfferUpsertWithoutQuestionsInput
+  connect?: Prisma.OfferWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.OfferUpdateToOneWithWhereWithoutQuestionsInput, Prisma.OfferUpdateWithoutQuestionsInput>, Prisma.OfferUncheckedUpdateWithoutQuestionsInput>
+}
+
 export type OfferCreateNestedOneWithoutOrderInput = {
   create?: Prisma.XOR<Prisma.OfferCreateWithoutOrderInput, Prisma.OfferUncheckedCreateWithoutOrderInput>
   connectOrCreate?: Prisma.OfferCreateOrConnectWithoutOrderInput
@@ -818,6 +839,7 @@ export type OfferCreateWithoutVersionsInput = {
   request: Prisma.PartRequestCreateNestedOneWithoutOffersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOffersInput
   currentVersion: Prisma.OfferVersionCreateNestedOneWithoutCurrentOfInput
+  questions?: Prisma.OfferQuestionCreateNestedManyWithoutOfferInput
   order?: Prisma.OrderCreateNestedOneWithoutOfferInput
 }
 
@@ -836,6 +858,7 @@ export type OfferUncheckedCreateWithoutVersionsInput = {
   createdAt: Date | string
   updatedAt: Date | string
   removalId?: string | null
+  questions?: Prisma.OfferQuestionUncheckedCreateNestedManyWithoutOfferInput
   order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferInput
 }
 
@@ -859,6 +882,7 @@ export type OfferCreateWithoutCurrentVersionInput = {
   request: Prisma.PartRequestCreateNestedOneWithoutOffersInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOffersInput
   versions?: Prisma.OfferVersionCreateNestedManyWithoutOfferInput
+  questions?: Prisma.OfferQuestionCreateNestedManyWithoutOfferInput
   order?: Prisma.OrderCreateNestedOneWithoutOfferInput
 }
 
@@ -877,6 +901,7 @@ export type OfferUncheckedCreateWithoutCurrentVersionInput = {
   updatedAt: Date | string
   removalId?: string | null
   versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
+  questions?: Prisma.OfferQuestionUncheckedCreateNestedManyWithoutOfferInput
   order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferInput
 }
 
@@ -911,6 +936,7 @@ export type OfferUpdateWithoutVersionsInput = {
   request?: Prisma.PartRequestUpdateOneRequiredWithoutOffersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOffersNestedInput
   currentVersion?: Prisma.OfferVersionUpdateOneRequiredWithoutCurrentOfNestedInput
+  questions?: Prisma.OfferQuestionUpdateManyWithoutOfferNestedInput
   order?: Prisma.OrderUpdateOneWithoutOfferNestedInput
 }
 
@@ -929,6 +955,7 @@ export type OfferUncheckedUpdateWithoutVersionsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  questions?: Prisma.OfferQuestionUncheckedUpdateManyWithoutOfferNestedInput
   order?: Prisma.OrderUncheckedUpdateOneWithoutOfferNestedInput
 }
 
@@ -958,6 +985,7 @@ export type OfferUpdateWithoutCurrentVersionInput = {
   request?: Prisma.PartRequestUpdateOneRequiredWithoutOffersNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOffersNestedInput
   versions?: Prisma.OfferVersionUpdateManyWithoutOfferNestedInput
+  questions?: Prisma.OfferQuestionUpdateManyWithoutOfferNestedInput
   order?: Prisma.OrderUpdateOneWithoutOfferNestedInput
 }
 
@@ -966,6 +994,99 @@ export type OfferUncheckedUpdateWithoutCurrentVersionInput = {
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOfferStateFieldUpdateOperationsInput | $Enums.OfferState
+  missingParts?: Prisma.IntFieldUpdateOperationsInput | number
+  openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
+  validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
+  questions?: Prisma.OfferQuestionUncheckedUpdateManyWithoutOfferNestedInput
+  order?: Prisma.OrderUncheckedUpdateOneWithoutOfferNestedInput
+}
+
+export type OfferCreateWithoutQuestionsInput = {
+  id?: string
+  state?: $Enums.OfferState
+  missingParts: number
+  openTotalCentesimos: number
+  openDeliveryTime: $Enums.DeliveryTime
+  openWarrantyDays: number
+  rejectReason?: $Enums.OfferRejectReason | null
+  validUntil: Date | string
+  createdAt: Date | string
+  updatedAt: Date | string
+  removal?: Prisma.RequestRemovalCreateNestedOneWithoutOfferRowsInput
+  request: Prisma.PartRequestCreateNestedOneWithoutOffersInput
+  provider: Prisma.ProviderProfileCreateNestedOneWithoutOffersInput
+  currentVersion: Prisma.OfferVersionCreateNestedOneWithoutCurrentOfInput
+  versions?: Prisma.OfferVersionCreateNestedManyWithoutOfferInput
+  order?: Prisma.OrderCreateNestedOneWithoutOfferInput
+}
+
+export type OfferUncheckedCreateWithoutQuestionsInput = {
+  id?: string
+  requestId: string
+  providerId: string
+  state?: $Enums.OfferState
+  currentVersionId: string
+  missingParts: number
+  openTotalCentesimos: number
+  openDeliveryTime: $Enums.DeliveryTime
+  openWarrantyDays: number
+  rejectReason?: $Enums.OfferRejectReason | null
+  validUntil: Date | string
+  createdAt: Date | string
+  updatedAt: Date | string
+  removalId?: string | null
+  versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
+  order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferInput
+}
+
+export type OfferCreateOrConnectWithoutQuestionsInput = {
+  where: Prisma.OfferWhereUniqueInput
+  create: Prisma.XOR<Prisma.OfferCreateWithoutQuestionsInput, Prisma.OfferUncheckedCreateWithoutQuestionsInput>
+}
+
+export type OfferUpsertWithoutQuestionsInput = {
+  update: Prisma.XOR<Prisma.OfferUpdateWithoutQuestionsInput, Prisma.OfferUncheckedUpdateWithoutQuestionsInput>
+  create: Prisma.XOR<Prisma.OfferCreateWithoutQuestionsInput, Prisma.OfferUncheckedCreateWithoutQuestionsInput>
+  where?: Prisma.OfferWhereInput
+}
+
+export type OfferUpdateToOneWithWhereWithoutQuestionsInput = {
+  where?: Prisma.OfferWhereInput
+  data: Prisma.XOR<Prisma.OfferUpdateWithoutQuestionsInput, Prisma.OfferUncheckedUpdateWithoutQuestionsInput>
+}
+
+export type OfferUpdateWithoutQuestionsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  state?: Prisma.EnumOfferStateFieldUpdateOperationsInput | $Enums.OfferState
+  missingParts?: Prisma.IntFieldUpdateOperationsInput | number
+  openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
+  validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  removal?: Prisma.RequestRemovalUpdateOneWithoutOfferRowsNestedInput
+  request?: Prisma.PartRequestUpdateOneRequiredWithoutOffersNestedInput
+  provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOffersNestedInput
+  currentVersion?: Prisma.OfferVersionUpdateOneRequiredWithoutCurrentOfNestedInput
+  versions?: Prisma.OfferVersionUpdateManyWithoutOfferNestedInput
+  order?: Prisma.OrderUpdateOneWithoutOfferNestedInput
+}
+
+export type OfferUncheckedUpdateWithoutQuestionsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  requestId?: Prisma.StringFieldUpdateOperationsInput | string
+  providerId?: Prisma.StringFieldUpdateOperationsInput | string
+  state?: Prisma.EnumOfferStateFieldUpdateOperationsInput | $Enums.OfferState
+  currentVersionId?: Prisma.StringFieldUpdateOperationsInput | string
   missingParts?: Prisma.IntFieldUpdateOperationsInput | number
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
@@ -995,6 +1116,7 @@ export type OfferCreateWithoutOrderInput = {
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOffersInput
   currentVersion: Prisma.OfferVersionCreateNestedOneWithoutCurrentOfInput
   versions?: Prisma.OfferVersionCreateNestedManyWithoutOfferInput
+  questions?: Prisma.OfferQuestionCreateNestedManyWithoutOfferInput
 }
 
 export type OfferUncheckedCreateWithoutOrderInput = {
@@ -1013,6 +1135,7 @@ export type OfferUncheckedCreateWithoutOrderInput = {
   updatedAt: Date | string
   removalId?: string | null
   versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
+  questions?: Prisma.OfferQuestionUncheckedCreateNestedManyWithoutOfferInput
 }
 
 export type OfferCreateOrConnectWithoutOrderInput = {
@@ -1047,6 +1170,7 @@ export type OfferUpdateWithoutOrderInput = {
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOffersNestedInput
   currentVersion?: Prisma.OfferVersionUpdateOneRequiredWithoutCurrentOfNestedInput
   versions?: Prisma.OfferVersionUpdateManyWithoutOfferNestedInput
+  questions?: Prisma.OfferQuestionUpdateManyWithoutOfferNestedInput
 }
 
 export type OfferUncheckedUpdateWithoutOrderInput = {
@@ -1065,6 +1189,7 @@ export type OfferUncheckedUpdateWithoutOrderInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
+  questions?: Prisma.OfferQuestionUncheckedUpdateManyWithoutOfferNestedInput
 }
 
 export type OfferCreateWithoutProviderInput = {
@@ -1082,6 +1207,7 @@ export type OfferCreateWithoutProviderInput = {
   request: Prisma.PartRequestCreateNestedOneWithoutOffersInput
   currentVersion: Prisma.OfferVersionCreateNestedOneWithoutCurrentOfInput
   versions?: Prisma.OfferVersionCreateNestedManyWithoutOfferInput
+  questions?: Prisma.OfferQuestionCreateNestedManyWithoutOfferInput
   order?: Prisma.OrderCreateNestedOneWithoutOfferInput
 }
 
@@ -1100,6 +1226,7 @@ export type OfferUncheckedCreateWithoutProviderInput = {
   updatedAt: Date | string
   removalId?: string | null
   versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
+  questions?: Prisma.OfferQuestionUncheckedCreateNestedManyWithoutOfferInput
   order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferInput
 }
 
@@ -1164,6 +1291,7 @@ export type OfferCreateWithoutRequestInput = {
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOffersInput
   currentVersion: Prisma.OfferVersionCreateNestedOneWithoutCurrentOfInput
   versions?: Prisma.OfferVersionCreateNestedManyWithoutOfferInput
+  questions?: Prisma.OfferQuestionCreateNestedManyWithoutOfferInput
   order?: Prisma.OrderCreateNestedOneWithoutOfferInput
 }
 
@@ -1182,6 +1310,7 @@ export type OfferUncheckedCreateWithoutRequestInput = {
   updatedAt: Date | string
   removalId?: string | null
   versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
+  questions?: Prisma.OfferQuestionUncheckedCreateNestedManyWithoutOfferInput
   order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferInput
 }
 
@@ -1226,6 +1355,7 @@ export type OfferCreateWithoutRemovalInput = {
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOffersInput
   currentVersion: Prisma.OfferVersionCreateNestedOneWithoutCurrentOfInput
   versions?: Prisma.OfferVersionCreateNestedManyWithoutOfferInput
+  questions?: Prisma.OfferQuestionCreateNestedManyWithoutOfferInput
   order?: Prisma.OrderCreateNestedOneWithoutOfferInput
 }
 
@@ -1244,6 +1374,7 @@ export type OfferUncheckedCreateWithoutRemovalInput = {
   createdAt: Date | string
   updatedAt: Date | string
   versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
+  questions?: Prisma.OfferQuestionUncheckedCreateNestedManyWithoutOfferInput
   order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferInput
 }
 
@@ -1304,6 +1435,7 @@ export type OfferUpdateWithoutProviderInput = {
   request?: Prisma.PartRequestUpdateOneRequiredWithoutOffersNestedInput
   currentVersion?: Prisma.OfferVersionUpdateOneRequiredWithoutCurrentOfNestedInput
   versions?: Prisma.OfferVersionUpdateManyWithoutOfferNestedInput
+  questions?: Prisma.OfferQuestionUpdateManyWithoutOfferNestedInput
   order?: Prisma.OrderUpdateOneWithoutOfferNestedInput
 }
 
@@ -1322,6 +1454,7 @@ export type OfferUncheckedUpdateWithoutProviderInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
+  questions?: Prisma.OfferQuestionUncheckedUpdateManyWithoutOfferNestedInput
   order?: Prisma.OrderUncheckedUpdateOneWithoutOfferNestedInput
 }
 
@@ -1372,6 +1505,7 @@ export type OfferUpdateWithoutRequestInput = {
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOffersNestedInput
   currentVersion?: Prisma.OfferVersionUpdateOneRequiredWithoutCurrentOfNestedInput
   versions?: Prisma.OfferVersionUpdateManyWithoutOfferNestedInput
+  questions?: Prisma.OfferQuestionUpdateManyWithoutOfferNestedInput
   order?: Prisma.OrderUpdateOneWithoutOfferNestedInput
 }
 
@@ -1390,6 +1524,7 @@ export type OfferUncheckedUpdateWithoutRequestInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
+  questions?: Prisma.OfferQuestionUncheckedUpdateManyWithoutOfferNestedInput
   order?: Prisma.OrderUncheckedUpdateOneWithoutOfferNestedInput
 }
 
@@ -1440,6 +1575,7 @@ export type OfferUpdateWithoutRemovalInput = {
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOffersNestedInput
   currentVersion?: Prisma.OfferVersionUpdateOneRequiredWithoutCurrentOfNestedInput
   versions?: Prisma.OfferVersionUpdateManyWithoutOfferNestedInput
+  questions?: Prisma.OfferQuestionUpdateManyWithoutOfferNestedInput
   order?: Prisma.OrderUpdateOneWithoutOfferNestedInput
 }
 
@@ -1458,6 +1594,7 @@ export type OfferUncheckedUpdateWithoutRemovalInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
+  questions?: Prisma.OfferQuestionUncheckedUpdateManyWithoutOfferNestedInput
   order?: Prisma.OrderUncheckedUpdateOneWithoutOfferNestedInput
 }
 
@@ -1484,10 +1621,12 @@ export type OfferUncheckedUpdateManyWithoutRemovalInput = {
 
 export type OfferCountOutputType = {
   versions: number
+  questions: number
 }
 
 export type OfferCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   versions?: boolean | OfferCountOutputTypeCountVersionsArgs
+  questions?: boolean | OfferCountOutputTypeCountQuestionsArgs
 }
 
 /**
@@ -1505,6 +1644,13 @@ export type OfferCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Extens
  */
 export type OfferCountOutputTypeCountVersionsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.OfferVersionWhereInput
+}
+
+/**
+ * OfferCountOutputType without action
+ */
+export type OfferCountOutputTypeCountQuestionsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.OfferQuestionWhereInput
 }
 
 
@@ -1528,6 +1674,7 @@ export type OfferSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
   currentVersion?: boolean | Prisma.OfferVersionDefaultArgs<ExtArgs>
   versions?: boolean | Prisma.Offer$versionsArgs<ExtArgs>
+  questions?: boolean | Prisma.Offer$questionsArgs<ExtArgs>
   order?: boolean | Prisma.Offer$orderArgs<ExtArgs>
   _count?: boolean | Prisma.OfferCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["offer"]>
@@ -1598,6 +1745,7 @@ export type OfferInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
   currentVersion?: boolean | Prisma.OfferVersionDefaultArgs<ExtArgs>
   versions?: boolean | Prisma.Offer$versionsArgs<ExtArgs>
+  questions?: boolean | Prisma.Offer$questionsArgs<ExtArgs>
   order?: boolean | Prisma.Offer$orderArgs<ExtArgs>
   _count?: boolean | Prisma.OfferCountOutputTypeDefaultArgs<ExtArgs>
 }
@@ -1622,6 +1770,7 @@ export type $OfferPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     provider: Prisma.$ProviderProfilePayload<ExtArgs>
     currentVersion: Prisma.$OfferVersionPayload<ExtArgs>
     versions: Prisma.$OfferVersionPayload<ExtArgs>[]
+    questions: Prisma.$OfferQuestionPayload<ExtArgs>[]
     order: Prisma.$OrderPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -2056,6 +2205,7 @@ export interface Prisma__OfferClient<T, Null = never, ExtArgs extends runtime.Ty
   provider<T extends Prisma.ProviderProfileDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfileDefaultArgs<ExtArgs>>): Prisma.Prisma__ProviderProfileClient<runtime.Types.Result.GetResult<Prisma.$ProviderProfilePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   currentVersion<T extends Prisma.OfferVersionDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.OfferVersionDefaultArgs<ExtArgs>>): Prisma.Prisma__OfferVersionClient<runtime.Types.Result.GetResult<Prisma.$OfferVersionPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   versions<T extends Prisma.Offer$versionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Offer$versionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OfferVersionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  questions<T extends Prisma.Offer$questionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Offer$questionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OfferQuestionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   order<T extends Prisma.Offer$orderArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Offer$orderArgs<ExtArgs>>): Prisma.Prisma__OrderClient<runtime.Types.Result.GetResult<Prisma.$OrderPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -2550,6 +2700,30 @@ export type Offer$versionsArgs<ExtArgs extends runtime.Types.Extensions.Internal
   take?: number
   skip?: number
   distinct?: Prisma.OfferVersionScalarFieldEnum | Prisma.OfferVersionScalarFieldEnum[]
+}
+
+/**
+ * Offer.questions
+ */
+export type Offer$questionsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the OfferQuestion
+   */
+  select?: Prisma.OfferQuestionSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the OfferQuestion
+   */
+  omit?: Prisma.OfferQuestionOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.OfferQuestionInclude<ExtArgs> | null
+  where?: Prisma.OfferQuestionWhereInput
+  orderBy?: Prisma.OfferQuestionOrderByWithRelationInput | Prisma.OfferQuestionOrderByWithRelationInput[]
+  cursor?: Prisma.OfferQuestionWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.OfferQuestionScalarFieldEnum | Prisma.OfferQuestionScalarFieldEnum[]
 }
 
 /**
