@@ -39,6 +39,7 @@ export const toastRecipe = defineSlotRecipe({
       animation: 'riseIn {durations.mid} {easings.out}',
       '--t-colors-focus-ring': 'colors.manila.200',
       '& > svg': { mt: '.0625rem' },
+      '& > span': { minW: '0' },
       '& b': { display: 'block', fontWeight: '700' },
       // A button would have the page's dark text colour.
       '& b ~ button': { color: 'inherit' },
