@@ -193,7 +193,8 @@ test('an edit reaches the open page, its provider hears the payment, and a repea
   const provider = await newPerson(PROVIDER)
   const stranger = await newPerson(null, ON_A_PHONE_SCREEN)
   await write(provider, { client, email: freshEmail('ruben'), items: [[`Alternador ${mark}`, '7450']] })
-  await stranger.goto((await provider.getByRole('link', { name: 'Ver Orden' }).getAttribute('href')) ?? '')
+  const path = (await provider.getByRole('link', { name: 'Ver Orden' }).getAttribute('href')) ?? ''
+  await stranger.goto(path)
   await listening(stranger)
   await provider.goto('/dashboard/mis-ordenes')
   const own = row(provider, client)
@@ -205,6 +206,17 @@ test('an edit reaches the open page, its provider hears the payment, and a repea
   await dialog.getByRole('button', { name: 'Guardar cambios' }).click()
   await expect(provider.getByText('Orden actualizada')).toBeVisible()
   await expect(stranger.getByText('El proveedor cambió la cotización.')).toBeVisible()
+
+  // The provider looks at the own quotation, which is no visit of the client.
+  const preview = await provider.context().newPage()
+  await preview.goto(path)
+  const opening = preview.waitForResponse(response =>
+    (response.request().postData() ?? '').includes('useOpenCustomOrderMutation'),
+  )
+  await preview.getByRole('heading', { name: 'Cotización de Repuestos' }).click()
+  expect((await opening).status()).toBe(200)
+  await preview.close()
+  await provider.reload()
 
   // The provider's list hears that the link was opened and paid.
   await expect(own).toContainText('Tu cliente todavía no la abrió.')

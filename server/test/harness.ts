@@ -2,7 +2,15 @@ import { type ExecutionResult, parse, subscribe } from 'graphql'
 import { type Core, type CoreParts, createCore } from '../src/core.ts'
 import type { Services } from '../src/domains/context.ts'
 import { handlers } from '../src/domains/reactions.ts'
-import { type Grant, guestWith, type Via, type Viewer, viewerOf, visitor } from '../src/domains/viewer.ts'
+import {
+  besideSession,
+  type Grant,
+  guestWith,
+  type Via,
+  type Viewer,
+  viewerOf,
+  visitor,
+} from '../src/domains/viewer.ts'
 import type { GraphQLContext } from '../src/graphql/context.ts'
 import { schema } from '../src/graphql/schema.ts'
 import { createGraphQL } from '../src/graphql/yoga.ts'
@@ -73,8 +81,8 @@ export interface Harness extends Core {
   readonly visitorAt: (clientIp: string) => Caller
   /** The account with this id and its current rights, by a session or by an API key with these scopes. */
   as(accountId: string, scopes?: readonly string[]): Promise<Caller>
-  /** The holder of a link to that row. */
-  readonly guest: (grant: Grant) => Caller
+  /** The holder of a link to that row; `session` is signed in in the same browser. */
+  readonly guest: (grant: Grant, session?: Caller) => Caller
   /** Any viewer recognised by a session or a link. */
   readonly asViewer: (viewer: Viewer) => Caller
   /** The same in a browser that sends this Cookie header. */
@@ -199,7 +207,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     statements,
     visitor: caller(visitor),
     visitorAt: clientIp => caller(visitor, clientIp),
-    guest: grant => caller(guestWith(grant)),
+    guest: (grant, session) => caller(besideSession(guestWith(grant), session?.viewer ?? visitor)),
     asViewer: viewer => caller(viewer),
     withCookie: (viewer, cookieHeader, clientIp) => caller(viewer, clientIp, cookieHeader),
     async as(accountId, scopes) {

@@ -24,6 +24,8 @@ export interface Visitor {
 export interface Guest {
   readonly kind: 'guest'
   readonly grant: Grant
+  /** Account whose session the same browser has; the link's rights stay the only ones. Missing without. */
+  readonly signedInAs?: string
 }
 
 /** The row that a signed link names, by its database id. */
@@ -76,6 +78,17 @@ export const visitor: Visitor = { kind: 'visitor' }
 
 export function guestWith(grant: Grant): Guest {
   return { kind: 'guest', grant }
+}
+
+/** The viewer by a link, in a browser with this session. */
+export function besideSession(viewer: Viewer, session: Viewer): Viewer {
+  const account = accountOf(session)
+  return viewer.kind === 'guest' && account ? { ...viewer, signedInAs: account.accountId } : viewer
+}
+
+/** True when the browser of a link's holder is signed in to this account. */
+export function isSignedInAs(viewer: Viewer, accountId: string): boolean {
+  return viewer.kind === 'guest' && viewer.signedInAs === accountId
 }
 
 export function viewerOf(

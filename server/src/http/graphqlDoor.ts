@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Services } from '../domains/context.ts'
+import { besideSession } from '../domains/viewer.ts'
 import type { GraphQLContext } from '../graphql/context.ts'
 import { CredentialRefused, type Credentials, type Recognised } from '../graphql/credentials.ts'
 import { KEY_LIMITS, LIMITS } from '../graphql/limits.ts'
@@ -93,7 +94,7 @@ async function callerOf(
   const known = await credentials.recognise({ cookie, authorization, clientIp: from })
   const link = request.headers[LINK_HEADER]
   if (typeof link !== 'string' || known.spendBudget) return known
-  return { ...known, viewer: await credentials.recogniseLink(link, from) }
+  return { ...known, viewer: besideSession(await credentials.recogniseLink(link, from), known.viewer) }
 }
 
 /** Answers whoever is not let in; throws what is no refusal. */

@@ -7,7 +7,7 @@ import { requirePolicyConsent } from '../accounts/policies/policyConsent.policy.
 import { holdApproval } from '../accounts/profiles/approval.ts'
 import type { OperationContext } from '../context.ts'
 import { TermsChanged } from '../purchases/purchase.errors.ts'
-import { grantedId, requireApprovedProvider } from '../viewer.ts'
+import { grantedId, isSignedInAs, requireApprovedProvider } from '../viewer.ts'
 import { customOrderCreated, customOrderEdited, customOrderOpened } from './customOrder.events.ts'
 import type {
   CustomOrderItemInput,
@@ -119,14 +119,17 @@ export async function editCustomOrder(
   })
 }
 
-/** The page of the viewer's link is open in front of a person: tells the provider, once. Throws NotFound. */
+/**
+ * The page of the viewer's link is open in front of a person: tells the provider, once. Providers who look at their own
+ * quotation are not its client. Throws NotFound.
+ */
 export async function openCustomOrder(ctx: OperationContext): Promise<{ customOrderId: string }> {
   const id = grantedId(ctx.viewer, 'CUSTOM_ORDER')
   if (id === null) throw new NotFound(CUSTOM_ORDER_GONE)
   const at = ctx.clock.now()
   return ctx.transact(async ({ tx, emit }) => {
     const order = await lockCustomOrder(tx, { id })
-    if (order.openedAt === null) {
+    if (order.openedAt === null && !isSignedInAs(ctx.viewer, order.provider.accountId)) {
       await tx.customOrder.update({ where: { id: order.id }, data: { openedAt: at } })
       await emit(customOrderOpened, customOrderFacts(order))
     }

@@ -107,11 +107,14 @@ test.each([
   })
 })
 
-test('tells its provider once that a person opened it; reading it does not count', async () => {
+test('tells its provider once that another person opened it; reading it does not count', async () => {
   const order = await write()
   await read(order)
   expect((await read(order)).openedAt).toBe(null)
   const open = 'mutation { openCustomOrder { __typename } }'
+  const own = world.harness.guest({ subject: 'CUSTOM_ORDER', id: order.rawId }, world.cast.litoral)
+  expect(await own.data(open)).toEqual({ openCustomOrder: { __typename: 'CustomOrderPayload' } })
+  expect((await read(order)).openedAt).toBe(null)
   for (let times = 0; times < 2; times++)
     expect(await order.guest.data(open)).toEqual({ openCustomOrder: { __typename: 'CustomOrderPayload' } })
   expect((await read(order)).openedAt).not.toBe(null)
