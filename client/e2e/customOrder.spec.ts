@@ -120,6 +120,13 @@ test('sells a quotation to a stranger, who confirms by mail and claims it by sig
     await look(stranger, 'compra-calificada')
   })
 
+  await test.step('the quotation no longer promises a call, nor that the money is held', async () => {
+    await stranger.goto(path)
+    await expect(stranger.getByText('La recepción está confirmada')).toBeVisible()
+    await expect(stranger.getByText('La plata queda retenida')).toBeHidden()
+    await look(stranger, 'orden-recibida')
+  })
+
   await test.step('signing up with the same e-mail claims it, and the link ends', async () => {
     await joinAsBuyer(stranger, { email, name: 'Carla Sosa', department: 'Rocha' })
     await stranger.goto('/dashboard/compras')

@@ -47,6 +47,7 @@ export function CustomOrderPage({ order, onNews }: CustomOrderPageProps) {
         state
         paid
         refund
+        isHeld
         version
         clientName
         clientEmail
@@ -158,7 +159,7 @@ function PaidStamp({ order: { paid, refund } }: { order: CustomOrderPage_order$d
 type ToldProps = { order: CustomOrderPage_order$data; isExpired: boolean; hasChanged: boolean }
 
 /** The state of the quotation, in a sentence. */
-function Told({ order: { state, paid, refund }, isExpired, hasChanged }: ToldProps): ReactNode {
+function Told({ order: { state, paid, refund, isHeld }, isExpired, hasChanged }: ToldProps): ReactNode {
   if (refund > 0)
     return (
       <Notice tone="warn" aria-live="polite" mb="6">
@@ -178,8 +179,10 @@ function Told({ order: { state, paid, refund }, isExpired, hasChanged }: ToldPro
   if (state === 'PAID')
     return (
       <Notice tone="trust" aria-live="polite" mb="6">
-        <b>¡Pago Confirmado!</b> El proveedor fue notificado y se va a comunicar contigo dentro de 24 horas.
-        Te mandamos un email de confirmación con el enlace para seguir tu compra.
+        <b>¡Pago Confirmado!</b>{' '}
+        {isHeld
+          ? 'El proveedor fue notificado y se va a comunicar contigo dentro de 24 horas. Te mandamos un email de confirmación con el enlace para seguir tu compra.'
+          : 'La recepción está confirmada y la plata se liberó al proveedor.'}
       </Notice>
     )
   if (isExpired)

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0090d9168a096229a185b282f4ca08bb>>
+ * @generated SignedSource<<40e6a29952d256df1107f87da2a6bf72>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type CustomOrderPage_order$data = {
   readonly clientPhone: string | null | undefined;
   readonly expiresAt: string;
   readonly id: string;
+  readonly isHeld: boolean;
   readonly items: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"CustomOrderItem_item">;
@@ -80,6 +81,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "refund",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isHeld",
       "storageKey": null
     },
     {
@@ -184,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4ba6788745691a4105c04716999e742";
+(node as any).hash = "99bc514ef047facbfca3bf5369769b00";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d95cfe3ff3cfea3d026e1ed4000174e2>>
- * @relayHash d67119195b49fd7e35ff817ec25ad738
+ * @generated SignedSource<<897bfb8125c86d000e0a06994b9463e8>>
+ * @relayHash 18b8b59217a9d63e675184b511fdcab7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dde55eff8497190d165dd67bb034651204f559364158e938a49709e5f7d0c44f
+// @relayRequestID d2e203103906a32ee10f5dd38f8e256e05e2bb12d70cd2df83ed3637dcb53aa7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomOrderScreenQuery } from './CustomOrderScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomOrderScreenQuery } from './CustomOrderScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CustomOrderScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dde55eff8497190d165dd67bb034651204f559364158e938a49709e5f7d0c44f",
+    "id": "d2e203103906a32ee10f5dd38f8e256e05e2bb12d70cd2df83ed3637dcb53aa7",
     "metadata": {},
     "name": "CustomOrderScreenQuery",
     "operationKind": "query",

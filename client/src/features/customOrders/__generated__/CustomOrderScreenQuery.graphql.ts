@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<045af1921a49d6000e9ca3ddea7b7686>>
- * @relayHash d67119195b49fd7e35ff817ec25ad738
+ * @generated SignedSource<<d56e3941bcbc78c9fa9d45ef0a6534ee>>
+ * @relayHash 18b8b59217a9d63e675184b511fdcab7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dde55eff8497190d165dd67bb034651204f559364158e938a49709e5f7d0c44f
+// @relayRequestID d2e203103906a32ee10f5dd38f8e256e05e2bb12d70cd2df83ed3637dcb53aa7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,6 +99,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "refund",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isHeld",
             "storageKey": null
           },
           {
@@ -282,13 +289,6 @@ return {
             "kind": "ScalarField",
             "name": "total",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isHeld",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -296,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "dde55eff8497190d165dd67bb034651204f559364158e938a49709e5f7d0c44f",
+    "id": "d2e203103906a32ee10f5dd38f8e256e05e2bb12d70cd2df83ed3637dcb53aa7",
     "metadata": {},
     "name": "CustomOrderScreenQuery",
     "operationKind": "query",
