@@ -7,6 +7,8 @@ import DisputesScreenQuery from './features/admin/disputes/__generated__/Dispute
 import { disputeVariables } from './features/admin/disputes/disputeChoices'
 import EnquiriesScreenQuery from './features/admin/enquiries/__generated__/EnquiriesScreenQuery$parameters'
 import { enquiryVariables } from './features/admin/enquiries/enquiryChoices'
+import AdminActionsScreenQuery from './features/admin/log/__generated__/AdminActionsScreenQuery$parameters'
+import ContactViewsScreenQuery from './features/admin/log/__generated__/ContactViewsScreenQuery$parameters'
 import PayoutAccountsScreenQuery from './features/admin/payoutAccounts/__generated__/PayoutAccountsScreenQuery$parameters'
 import { payoutAccountVariables } from './features/admin/payoutAccounts/payoutAccountChoices'
 import PayoutBatchesScreenQuery from './features/admin/payouts/__generated__/PayoutBatchesScreenQuery$parameters'
@@ -110,6 +112,28 @@ export const adminScreens = (screen: ReturnType<typeof screensOf>): RouteObject[
       checking: CHECKING_ADMIN,
       skeleton: <AdminSkeleton label="Cargando denuncias..." />,
       failure: 'No se pudieron cargar las denuncias',
+    },
+  ),
+  screen(
+    { path: paths.adminLog },
+    {
+      query: AdminActionsScreenQuery,
+      variables: noVariables,
+      load: async () => (await import('./features/admin/log/AdminActionsScreen')).AdminActionsScreen,
+      checking: CHECKING_ADMIN,
+      skeleton: <AdminSkeleton label="Cargando el registro..." />,
+      failure: 'No se pudo cargar el registro',
+    },
+  ),
+  screen(
+    { path: paths.adminContactViews },
+    {
+      query: ContactViewsScreenQuery,
+      variables: noVariables,
+      load: async () => (await import('./features/admin/log/ContactViewsScreen')).ContactViewsScreen,
+      checking: CHECKING_ADMIN,
+      skeleton: <AdminSkeleton label="Cargando el registro..." />,
+      failure: 'No se pudo cargar el registro',
     },
   ),
   screen(

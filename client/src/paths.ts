@@ -119,6 +119,9 @@ export const paths = {
   /** Batches of payouts to providers. */
   adminPayouts: '/admin/liquidaciones',
   adminPayoutBatch: (batch: string) => `/admin/liquidaciones/${encodeURIComponent(batch)}`,
+  /** The acts of the team, and the views of contact data. */
+  adminLog: '/admin/registro',
+  adminContactViews: '/admin/registro/contactos',
 } as const
 
 /** Moved addresses: the server answers 301, and the router redirects. */

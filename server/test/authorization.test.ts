@@ -3,11 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LINK_KINDS } from '../src/domains/linkKinds.ts'
 import { schema } from '../src/graphql/schema.ts'
 import { NotAllowed, Refusal } from '../src/platform/refusal.ts'
-import {
-  type AuthorizationWorld,
-  createAuthorizationWorld,
-  FIXTURES,
-} from './authorization/authorizationWorld.ts'
+import { type AuthorizationWorld, createAuthorizationWorld } from './authorization/authorizationWorld.ts'
+import { FIXTURES } from './authorization/fixtures.ts'
 import { leaksIn, rawIdsIn, textOf } from './authorization/leaks.ts'
 import { createObservations, type Observations } from './authorization/observations.ts'
 import { GUEST_OF, VIEWERS, type ViewerName } from './authorization/people.ts'
@@ -85,7 +82,7 @@ describe('every field, as every viewer', () => {
     }
     for (const name of names) watch(typeOf(name).name)
     const unwatched = [...readableTypes(schema)].filter(name => !watched.has(name) && !name.endsWith('Edge'))
-    expect(unwatched, 'FIXTURES of authorization/authorizationWorld.ts').toEqual([])
+    expect(unwatched, 'FIXTURES of authorization/fixtures.ts').toEqual([])
   })
 
   test('has a value for every field', () => {

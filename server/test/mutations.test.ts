@@ -61,6 +61,12 @@ async function outcomeOf(command: string, viewer: ViewerName, given: Given): Pro
   return happened.length > 0 ? `${answer}, but it changes ${happened}` : answer
 }
 
+/** The mutation that the log of the team names last. */
+async function newestAdminAction(): Promise<string | undefined> {
+  const { prisma } = stage.harness.services.db
+  return (await prisma.adminAction.findFirst({ orderBy: { id: 'desc' } }))?.action
+}
+
 const isRefusal = (answer: string) => answer !== 'done' && answer !== 'same'
 
 test('every mutation has one guard, and no other exists', () => {
@@ -102,8 +108,8 @@ describe.each(STAGES)('$stageOf', ({ commands }) => {
   })
 
   test.each(commands)(
-    '%s: answers each viewer and state; a refusal changes nothing, twice is once',
-    async (command, { people, states, again, atOnce, leaves, prepare }) => {
+    '%s: answers each viewer and state; a refusal changes nothing, twice is once, acts of the team are logged',
+    async (command, { scope, people, states, again, atOnce, leaves, prepare }) => {
       const expected = { people: answersOf(people), states: pairsOf(states) }
       const answers = { people: new Map<string, string>(), states: new Map<string, string>() }
       const [[actor] = ['visitor' as const]] = expected.people
@@ -128,6 +134,8 @@ describe.each(STAGES)('$stageOf', ({ commands }) => {
       answers.people.set(actor, await outcomeOf(command, actor, subject))
       expect(lockOrderProblems(stage.harness.statements)).toEqual([])
       const once = between(before, await look())
+      expect(once['AdminAction INSERT'] ?? 0).toBe(scope === 'admin' ? 1 : 0)
+      if (scope === 'admin') expect(await newestAdminAction()).toBe(command)
       expect(await outcomeOf(command, actor, subject)).toBe(again)
 
       for (const [viewer] of expected.people) {

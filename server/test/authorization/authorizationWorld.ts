@@ -2,6 +2,7 @@ import { after, DAY_MS } from '../../src/platform/clock.ts'
 import { decodeGlobalId, encodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { hashToken } from '../../src/platform/tokens.ts'
+import { keepAdminAction } from '../adminActions.ts'
 import { keepKey } from '../apiKeysWorld.ts'
 import type { Caller, Harness } from '../harness.ts'
 import { createOffer } from '../offersWorld.ts'
@@ -13,6 +14,7 @@ import { returned } from '../returnsWorld.ts'
 import { completeUpload, OFFER_PHOTO, sendVideo, uploadPhoto } from '../uploadsWorld.ts'
 import { changeRequests } from './changedRequests.ts'
 import { disputeOrder } from './disputes.ts'
+import { FIXTURES, type FixtureName } from './fixtures.ts'
 import { payOut } from './payouts.ts'
 import { guestCallers, type People, type ViewerName } from './people.ts'
 import { fillProfiles, registerCustomer } from './profiles.ts'
@@ -40,102 +42,6 @@ export interface AuthorizationWorld {
   readonly sessionId: string
   close(): Promise<void>
 }
-
-export const FIXTURES = {
-  ownerAccount: 'Account',
-  providerAccount: 'Account',
-  provider: 'Provider',
-  quoter: 'Provider',
-  pendingProvider: 'Provider',
-  rejectedProvider: 'Provider',
-  suspendedProvider: 'Provider',
-  /** An undone one of no request; another one can be undone. */
-  requestRemoval: 'RequestRemoval',
-  publicProvider: 'PublicProvider',
-  contactView: 'ContactView',
-  /** The owner's. */
-  device: 'Device',
-  /** With a photo and unpaid offers of the quoter and the provider. */
-  openRequest: 'PartRequest',
-  openPart: 'RequestedPart',
-  openFile: 'RequestFile',
-  openOffer: 'Offer',
-  /** The offer of the provider, whom the owner has paid for another part. */
-  repeatedOffer: 'Offer',
-  openVersion: 'OfferVersion',
-  /** The discount in the repeated offer, for a registered customer of its provider. */
-  discountedVersion: 'OfferVersion',
-  openLine: 'OfferLine',
-  /** With a video; paid to the provider. */
-  paidRequest: 'PartRequest',
-  paidFile: 'RequestFile',
-  paidOffer: 'Offer',
-  paidLine: 'OfferLine',
-  /** Of a visitor without account. */
-  visitorRequest: 'PartRequest',
-  /** Paid, shipped, with messages. */
-  order: 'Order',
-  orderLine: 'OrderLine',
-  canceledOrder: 'Order',
-  checkout: 'Checkout',
-  /** Of the owner; its coupon waits to be paid in cash. */
-  couponCheckout: 'Checkout',
-  payment: 'PaymentAllocation',
-  /** Paid by a guest, which made the guest's order. */
-  customOrder: 'CustomOrder',
-  customOrderItem: 'CustomOrderItem',
-  customOrderFile: 'CustomOrderFile',
-  guestCheckout: 'Checkout',
-  guestOrder: 'Order',
-  guestOrderLine: 'OrderLine',
-  guestConversation: 'Conversation',
-  /** A message of the guest, who has no account. */
-  guestMessage: 'Message',
-  /** About the guest's order; closed after an appeal, with terms, a video and a proposal. */
-  dispute: 'Dispute',
-  disputeProposal: 'DisputeProposal',
-  disputeFile: 'DisputeFile',
-  guestPayment: 'PaymentAllocation',
-  /** The provider's bank account in force. */
-  payoutAccount: 'PayoutAccount',
-  /** The provider's later bank account, which waits. */
-  rejectedPayoutAccount: 'PayoutAccount',
-  payoutBatch: 'PayoutBatch',
-  /** A payout of the provider that the bank could not pay. */
-  payoutLine: 'PayoutLine',
-  /** The provider's share of the owner's payment. */
-  saleEntry: 'LedgerEntry',
-  /** The batch takes the provider's balance. */
-  payoutEntry: 'LedgerEntry',
-  conversation: 'Conversation',
-  message: 'Message',
-  /** The review of `order`; answered, changed and reported. */
-  review: 'Review',
-  /** The removed review of the canceled order. */
-  removedReview: 'Review',
-  /** The review of the guest's order. */
-  guestReview: 'Review',
-  reviewReport: 'ReviewReport',
-  /** The report of the removed review. */
-  closedReviewReport: 'ReviewReport',
-  enquiry: 'Enquiry',
-  notification: 'Notification',
-  /** The owner's complete conversation with the assistant, which became the open request. */
-  talk: 'AssistantConversation',
-  /** An earlier one without any recognised fact. */
-  closedTalk: 'AssistantConversation',
-  talkMessage: 'AssistantMessage',
-  talkPhoto: 'AssistantPhoto',
-  /** The owner's; pending with the team. */
-  dataRequest: 'DataRequest',
-  /** The owner's; declined. */
-  closedDataRequest: 'DataRequest',
-  /** Of the provider. */
-  apiKey: 'ApiKey',
-  /** Of the quoter, who has replaced it and then revoked it. */
-  rotatedApiKey: 'ApiKey',
-} as const
-export type FixtureName = keyof typeof FIXTURES
 
 /** In centésimos; unique in the world. */
 export const PRICES = {
@@ -320,6 +226,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     pendingProvider: people.pending.providerId,
     rejectedProvider: people.rejected.providerId,
     suspendedProvider: people.suspended.providerId,
+    ...(await keepAdminAction(harness, people.admin.accountId, provider.providerId ?? '')),
     ...(await keepRemovals(harness, people.admin.accountId)),
     publicProvider: quoter.providerId,
     contactView: view.id,

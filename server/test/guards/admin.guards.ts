@@ -265,6 +265,7 @@ export const ADMIN_GUARDS: Guards = {
         [
           'providers',
           'undoableRemovals',
+          'adminActions',
           ...within('removableRequests', ['requests', 'parts', 'files', 'offers', 'kept']),
           ...within('providerCounts', [
             'total',
@@ -279,6 +280,9 @@ export const ADMIN_GUARDS: Guards = {
       ],
     ],
     Subscription: [[['admin'], ['providerQueueUpdated']]],
+    adminAction: [
+      [['admin'], ['id', 'at', 'action', 'words', 'actorName', ...within('subject', ['label', 'path'])]],
+    ],
     requestRemoval: [
       [
         ['admin'],

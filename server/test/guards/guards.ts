@@ -1,4 +1,4 @@
-import type { FixtureName } from '../authorization/authorizationWorld.ts'
+import type { FixtureName } from '../authorization/fixtures.ts'
 import type { ViewerName } from '../authorization/people.ts'
 import type { Stage } from '../authorization/stage.ts'
 import type { Caller } from '../harness.ts'

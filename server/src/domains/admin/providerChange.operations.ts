@@ -1,5 +1,6 @@
 import { NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
+import { type AdminActionName, recordAdminAction } from '../accounts/adminAction.operations.ts'
 import { stepProviderChange } from '../accounts/profiles/providerChange.step.ts'
 import { valuesOf } from '../accounts/profiles/verifiedFields.ts'
 import type { OperationContext } from '../context.ts'
@@ -20,7 +21,7 @@ export function approveProviderChange(
   ctx: OperationContext,
   seen: SeenChange,
 ): Promise<{ providerId: string }> {
-  return decide(ctx, seen, async (unit, change, by) => {
+  return decide(ctx, 'approveProviderChange', seen, async (unit, change, by) => {
     await stepProviderChange(unit, change, { ...by, action: 'approve' }, { decidedAt: by.at })
     await unit.tx.providerProfile.update({
       where: { id: change.providerId },
@@ -35,13 +36,14 @@ export function rejectProviderChange(
   ctx: OperationContext,
   { reason, ...seen }: SeenChange & { readonly reason: string },
 ): Promise<{ providerId: string }> {
-  return decide(ctx, seen, (unit, change, by) =>
+  return decide(ctx, 'rejectProviderChange', seen, (unit, change, by) =>
     stepProviderChange(unit, change, { ...by, action: 'reject', note: reason }, { decidedAt: by.at, reason }),
   )
 }
 
 async function decide(
   ctx: OperationContext,
+  action: AdminActionName,
   { changeId, revision }: SeenChange,
   act: (
     unit: Unit,
@@ -57,7 +59,9 @@ async function decide(
         'El proveedor lo cambió mientras lo mirabas. Revisá los datos nuevos.',
         change.state,
       )
-    await act(unit, change, { actor: 'staff', accountId, at: ctx.clock.now() })
+    const at = ctx.clock.now()
+    await act(unit, change, { actor: 'staff', accountId, at })
+    await recordAdminAction(unit, { action, accountId, at, subjectId: change.providerId })
     return { providerId: change.providerId }
   })
 }

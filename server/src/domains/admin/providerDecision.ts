@@ -1,6 +1,7 @@
 import type { ProviderProfile } from '../../generated/prisma/client.ts'
 import { NotFound } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
+import { type AdminActionName, recordAdminAction } from '../accounts/adminAction.operations.ts'
 import type { OperationContext } from '../context.ts'
 import { lockRow } from '../locks.ts'
 import { requireAdmin } from '../viewer.ts'
@@ -16,9 +17,10 @@ export interface Decision {
   readonly at: Date
 }
 
-/** Locks a provider's account and decides on the provider. Throws SignInRequired, NotAllowed, NotFound. */
+/** Locks a provider's account, decides on the provider and records the act. Throws SignInRequired, NotAllowed, NotFound. */
 export async function decide(
   ctx: OperationContext,
+  action: AdminActionName,
   providerId: string,
   act: (unit: Unit, provider: ProviderProfile, decision: Decision) => Promise<unknown>,
 ): Promise<ProviderReviewed> {
@@ -32,7 +34,9 @@ export async function decide(
     // The provider edits its profile under the same lock.
     await lockRow(unit.tx, 'Account', found.accountId)
     const provider = await unit.tx.providerProfile.findUniqueOrThrow({ where: { id: providerId } })
-    await act(unit, provider, { actor: 'staff', accountId, at: ctx.clock.now() })
+    const at = ctx.clock.now()
+    await act(unit, provider, { actor: 'staff', accountId, at })
+    await recordAdminAction(unit, { action, accountId, at, subjectId: providerId })
   })
   return { providerId }
 }

@@ -2,6 +2,7 @@ import type { ProviderProfile } from '../../generated/prisma/client.ts'
 import { after } from '../../platform/clock.ts'
 import { NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
+import { recordAdminAction } from '../accounts/adminAction.operations.ts'
 import { issueLink } from '../accounts/links/link.operations.ts'
 import { spendMailAllowance } from '../accounts/links/mailboxes.ts'
 import { withdrawChange } from '../accounts/profiles/holdVerifiedChanges.ts'
@@ -33,7 +34,7 @@ export function approveProvider(
   ctx: OperationContext,
   { providerId, seen, incomplete }: Approval,
 ): Promise<ProviderReviewed> {
-  return decide(ctx, providerId, async (unit, provider, decision) => {
+  return decide(ctx, 'approveProvider', providerId, async (unit, provider, decision) => {
     const missing = providerGaps(provider)
     const isPending = provider.status === 'PENDING'
     if (isPending && reviewVersion(provider) !== seen) throw new ProviderChanged(providerId)
@@ -55,7 +56,7 @@ export function approveProvider(
 
 /** Takes an approval back within ten seconds, unless the provider has quoted. Throws as `approveProvider`. */
 export function undoProviderApproval(ctx: OperationContext, providerId: string): Promise<ProviderReviewed> {
-  return decide(ctx, providerId, async (unit, provider, decision) => {
+  return decide(ctx, 'undoProviderApproval', providerId, async (unit, provider, decision) => {
     const { status, decidedAt } = provider
     if (status === 'APPROVED' && (!decidedAt || after(decidedAt, APPROVAL_UNDO_MS) <= decision.at))
       throw new WrongState('Ya pasaron los diez segundos: el proveedor está avisado.', status)
@@ -88,7 +89,7 @@ export function rejectProvider(
   ctx: OperationContext,
   { providerId, reason }: { providerId: string; reason: string },
 ): Promise<ProviderReviewed> {
-  return decide(ctx, providerId, (unit, provider, decision) =>
+  return decide(ctx, 'rejectProvider', providerId, (unit, provider, decision) =>
     stepProvider(
       unit,
       subjectOf(provider),
@@ -100,7 +101,7 @@ export function rejectProvider(
 
 /** Mails an approved provider a link that signs in. Throws SignInRequired, NotAllowed, NotFound, WrongState, RateLimited. */
 export async function sendSignInLink(ctx: OperationContext, providerId: string): Promise<ProviderReviewed> {
-  requireAdmin(ctx.viewer)
+  const admin = requireAdmin(ctx.viewer)
   const provider = await ctx.db.prisma.providerProfile.findUnique({
     where: { id: providerId },
     select: { accountId: true, status: true, account: { select: { email: true, erasedAt: true } } },
@@ -110,8 +111,15 @@ export async function sendSignInLink(ctx: OperationContext, providerId: string):
   if (status !== 'APPROVED') throw new WrongState('Solo un proveedor aprobado recibe el Magic Link.', status)
   if (account.erasedAt) throw new WrongState('No se puede enviar Magic Link: email no disponible', 'ERASED')
   await spendMailAllowance(ctx, account.email)
-  await ctx.transact(unit =>
-    issueLink(ctx, unit, { purpose: 'SIGN_IN', accountId, createdAt: ctx.clock.now() }),
-  )
+  const at = ctx.clock.now()
+  await ctx.transact(async unit => {
+    await issueLink(ctx, unit, { purpose: 'SIGN_IN', accountId, createdAt: at })
+    await recordAdminAction(unit, {
+      action: 'sendSignInLink',
+      accountId: admin.accountId,
+      at,
+      subjectId: providerId,
+    })
+  })
   return { providerId }
 }

@@ -3,6 +3,7 @@ import { after } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { handleJob, type JobType } from '../../platform/jobs.ts'
 import { NotFound, WrongState } from '../../platform/refusal.ts'
+import { recordAdminAction } from '../accounts/adminAction.operations.ts'
 import { provePassword } from '../accounts/identity/passwordProof.ts'
 import type { OperationContext, Services } from '../context.ts'
 import { eraseRequests } from '../requests/editing/eraseRequests.ts'
@@ -48,6 +49,7 @@ export async function removeAllRequests(
       select: { id: true },
     })
     await unit.enqueue(eraseRemoved, { removalId }, { startAfter: after(at, UNDO_REMOVAL_MS) })
+    await recordAdminAction(unit, { action: 'removeAllRequests', accountId, at, subjectId: removalId })
     await unit.emit(requestsRemoved, { removalId }, { accountId })
     return { removalId }
   })
@@ -75,6 +77,7 @@ export async function undoRequestRemoval(ctx: OperationContext, id: string): Pro
       )
     await tx.partRequest.updateMany({ where: { removalId: id }, data: { removalId: null } })
     await tx.offer.updateMany({ where: { removalId: id }, data: { removalId: null } })
+    await recordAdminAction(unit, { action: 'undoRequestRemoval', accountId, at, subjectId: id })
     await unit.emit(requestsPutBack, { removalId: id }, { accountId })
     return { removalId: id }
   })

@@ -12,7 +12,7 @@ export function suspendProvider(
   ctx: OperationContext,
   { providerId, reason }: { providerId: string; reason: string },
 ): Promise<ProviderReviewed> {
-  return decide(ctx, providerId, async (unit, provider, decision) => {
+  return decide(ctx, 'suspendProvider', providerId, async (unit, provider, decision) => {
     const { accountId, at } = decision
     const sales = await lockUnpaidSales(unit.tx, providerId, at)
     await stepProvider(
@@ -30,7 +30,7 @@ export function suspendProvider(
  * Throws as `suspendProvider`.
  */
 export function reinstateProvider(ctx: OperationContext, providerId: string): Promise<ProviderReviewed> {
-  return decide(ctx, providerId, (unit, provider, decision) =>
+  return decide(ctx, 'reinstateProvider', providerId, (unit, provider, decision) =>
     stepProvider(
       unit,
       subjectOf(provider),

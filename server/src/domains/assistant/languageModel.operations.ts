@@ -1,4 +1,5 @@
 import { NotFound } from '../../platform/refusal.ts'
+import { recordAdminAction } from '../accounts/adminAction.operations.ts'
 import { CONSENT_VERSION } from '../accounts/policies/consentProof.ts'
 import { setDataConsent } from '../accounts/policies/dataConsent.operations.ts'
 import type { OperationContext } from '../context.ts'
@@ -52,10 +53,13 @@ export async function switchLanguageModel(
   isOn: boolean,
 ): Promise<void> {
   const { accountId } = requireAdmin(viewer)
-  await transact(async ({ tx }) => {
+  const at = clock.now()
+  await transact(async unit => {
+    const { tx } = unit
     await lockRow(tx, 'Account', accountId)
     const newest = await tx.modelSwitch.findFirst({ orderBy: { id: 'desc' }, select: { isOn: true } })
     if ((newest?.isOn ?? false) === isOn) return
-    await tx.modelSwitch.create({ data: { isOn, accountId, at: clock.now() } })
+    await tx.modelSwitch.create({ data: { isOn, accountId, at } })
+    await recordAdminAction(unit, { action: 'switchLanguageModel', accountId, at })
   })
 }

@@ -1,5 +1,6 @@
 import { batched } from '../../platform/batched.ts'
 import { NotFound, WrongState } from '../../platform/refusal.ts'
+import { recordAdminAction } from '../accounts/adminAction.operations.ts'
 import type { OperationContext } from '../context.ts'
 import type { ContactDetails } from '../orders/contact.operations.ts'
 import { partRequestLifecycle, stateAt } from '../requests/request.lifecycle.ts'
@@ -17,17 +18,20 @@ export async function setUnlockPrice(
   ctx: OperationContext,
   { requestId, price }: { requestId: string; price: number | null },
 ): Promise<{ requestId: string }> {
-  requireAdmin(ctx.viewer)
-  return ctx.transact(async ({ tx, emit }) => {
+  const { accountId } = requireAdmin(ctx.viewer)
+  const at = ctx.clock.now()
+  return ctx.transact(async unit => {
+    const { tx, emit } = unit
     const request = await lockRequest(tx, requestId)
     if (!request || request.deletedAt) throw new NotFound('Ese pedido ya no está.')
     if (request.unlockPriceCentesimos === price) return { requestId }
-    const state = stateAt(request, ctx.clock.now())
+    const state = stateAt(request, at)
     // A visitor's request cannot be paid for: paying needs an account, which claims the request.
     if (!request.buyerId || (state !== 'OPEN' && state !== 'ANSWERED'))
       throw new WrongState(partRequestLifecycle.because[state], state)
     if (await tx.contactUnlock.findUnique({ where: { requestId } })) throw new WrongState(UNLOCKED, state)
     await tx.partRequest.update({ where: { id: requestId }, data: { unlockPriceCentesimos: price } })
+    await recordAdminAction(unit, { action: 'setUnlockPrice', accountId, at, subjectId: requestId })
     await emit(unlockPriceChanged, { requestId, buyerId: request.buyerId })
     return { requestId }
   })

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { after } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { NotFound, WrongState } from '../../platform/refusal.ts'
+import { recordAdminAction } from '../accounts/adminAction.operations.ts'
 import type { OperationContext } from '../context.ts'
 import { requireOrderBuyer, requireOrderParty } from '../orders/orderBuyer.ts'
 import { requireAdmin } from '../viewer.ts'
@@ -124,6 +125,7 @@ export async function decideDispute(
       ...(isAppeal ? { closedAt: at } : { appealUntil: after(at, APPEAL_MS) }),
     }
     await stepDispute(unit, { ...dispute, ...change }, { action, actor: 'staff', accountId, at }, change)
+    await recordAdminAction(unit, { action: 'decideDispute', accountId, at, subjectId: disputeId })
     if (isAppeal) await settle(unit, dispute, terms, at)
   })
   return { disputeId }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { HOUR_MS } from '../../platform/clock.ts'
 import { isUniqueViolation } from '../../platform/db.ts'
 import { InvalidInput, NotFound, WrongState } from '../../platform/refusal.ts'
+import { recordAdminAction } from '../accounts/adminAction.operations.ts'
 import { spendMailAllowance } from '../accounts/links/mailboxes.ts'
 import type { OperationContext } from '../context.ts'
 import { accountOf, requireAdmin } from '../viewer.ts'
@@ -55,12 +56,17 @@ export async function answerEnquiry(
   { enquiryId, answer }: { enquiryId: string; answer: string },
 ): Promise<{ enquiryId: string }> {
   const { accountId } = requireAdmin(viewer)
-  await transact(async ({ tx, emit }) => {
+  const at = clock.now()
+  await transact(async unit => {
+    const { tx, emit } = unit
     const { count } = await tx.enquiry.updateMany({
       where: { id: enquiryId, answeredAt: null },
-      data: { answer, answeredAt: clock.now() },
+      data: { answer, answeredAt: at },
     })
-    if (count === 1) return emit(enquiryAnswered, { enquiryId }, { accountId })
+    if (count === 1) {
+      await recordAdminAction(unit, { action: 'answerEnquiry', accountId, at, subjectId: enquiryId })
+      return emit(enquiryAnswered, { enquiryId }, { accountId })
+    }
     const enquiry = await tx.enquiry.findUnique({ where: { id: enquiryId }, select: { answer: true } })
     if (!enquiry) throw new NotFound('Esa consulta ya no está.')
     if (enquiry.answer !== answer) throw new WrongState('Esa consulta ya fue contestada.', 'ANSWERED')

@@ -4,6 +4,7 @@ import { after } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
+import { recordAdminAction } from '../accounts/adminAction.operations.ts'
 import { provePassword } from '../accounts/identity/passwordProof.ts'
 import { proveSecondFactor } from '../accounts/secondFactor/secondFactors.ts'
 import type { OperationContext } from '../context.ts'
@@ -114,6 +115,7 @@ export function approvePayoutAccount(ctx: OperationContext, id: string): Promise
       { action: 'approve', actor: 'staff', accountId, at },
       { decidedAt: at, effectiveAt: inForce ? after(at, CHANGE_DELAY_MS) : at },
     )
+    await recordAdminAction(unit, { action: 'approvePayoutAccount', accountId, at, subjectId: id })
     return { payoutAccountId: id }
   })
 }
@@ -132,6 +134,7 @@ export function rejectPayoutAccount(
       { action: 'reject', actor: 'staff', accountId, note: reason, at },
       { decidedAt: at, reason },
     )
+    await recordAdminAction(unit, { action: 'rejectPayoutAccount', accountId, at, subjectId: id })
     return { payoutAccountId: id }
   })
 }

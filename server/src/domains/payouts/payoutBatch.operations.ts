@@ -2,6 +2,7 @@ import type { PayoutLine } from '../../generated/prisma/client.ts'
 import { newId } from '../../platform/ids.ts'
 import { NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
+import { type AdminActionName, recordAdminAction } from '../accounts/adminAction.operations.ts'
 import type { OperationContext, Services } from '../context.ts'
 import { lockRow, lockRows } from '../locks.ts'
 import { post, postAll } from '../payments/ledger.ts'
@@ -88,6 +89,12 @@ export async function closePayoutBatch(
         at: closedAt,
       })),
     )
+    await recordAdminAction(unit, {
+      action: 'closePayoutBatch',
+      accountId: closedById,
+      at: closedAt,
+      subjectId: batchId,
+    })
     await unit.emit(payoutBatchClosed, { payoutBatchId: batchId })
     const accountOf = new Map(owners.map(({ id, accountId }) => [id, accountId]))
     for (const { id: payoutLineId, providerId } of lines)
@@ -108,7 +115,7 @@ export interface SettledLine {
 
 /** Writes down that the bank has paid one provider. Throws SignInRequired, NotAllowed, NotFound, WrongState. */
 export function markPayoutPaid(ctx: OperationContext, lineId: string): Promise<SettledLine> {
-  return settleLine(ctx, lineId, async (unit, line, by) => {
+  return settleLine(ctx, 'markPayoutPaid', lineId, async (unit, line, by) => {
     await stepPayoutLine(unit, line, { ...by, action: 'pay' }, { settledAt: by.at })
     await post(unit.tx, {
       ...aboutLine(line),
@@ -127,7 +134,7 @@ export function markPayoutFailed(
   ctx: OperationContext,
   { lineId, reason }: { readonly lineId: string; readonly reason: string },
 ): Promise<SettledLine> {
-  return settleLine(ctx, lineId, async (unit, line, by) => {
+  return settleLine(ctx, 'markPayoutFailed', lineId, async (unit, line, by) => {
     const wasPaid = line.state === 'PAID'
     await stepPayoutLine(unit, line, { ...by, action: 'fail', note: reason }, { settledAt: by.at, reason })
     await post(unit.tx, {
@@ -157,6 +164,7 @@ interface Decision {
 /** Decides one line under the lock of its batch, and ends the batch with its last pending line. */
 function settleLine(
   ctx: OperationContext,
+  action: AdminActionName,
   lineId: string,
   act: (unit: Unit, line: LockedLine, by: Decision) => Promise<void>,
 ): Promise<SettledLine> {
@@ -173,6 +181,7 @@ function settleLine(
       include: { provider: { select: { accountId: true } } },
     })
     await act(unit, line, { actor: 'staff', accountId, at })
+    await recordAdminAction(unit, { action, accountId, at, subjectId: lineId })
     const batch = await tx.payoutBatch.findUniqueOrThrow({ where: { id: batchId } })
     const pending = await tx.payoutLine.count({ where: { batchId, state: 'PENDING' } })
     if (pending === 0 && batch.state === 'CLOSED')

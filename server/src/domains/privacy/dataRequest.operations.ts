@@ -5,6 +5,7 @@ import { newId } from '../../platform/ids.ts'
 import { NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import { LinkUnknown } from '../accounts/account.errors.ts'
+import { recordAdminAction } from '../accounts/adminAction.operations.ts'
 import { createLink, readOpenLink, spendLink, spendLinkAllowance } from '../accounts/links/mailedLinks.ts'
 import { stepProvider } from '../accounts/profiles/provider.step.ts'
 import type { OperationContext } from '../context.ts'
@@ -136,6 +137,12 @@ export async function eraseData(
     if (count === 0) throw new WrongState(ANSWERED, 'CLOSED')
     await eraseAccount(unit, { accountId: asked.accountId, adminEmail: settings.adminEmail, at })
     await stopReview(unit, { ownerId: asked.accountId, adminId, at })
+    await recordAdminAction(unit, {
+      action: 'eraseData',
+      accountId: adminId,
+      at,
+      subjectId: dataRequestId,
+    })
     const startAfter = after(at, REMAINS_AFTER_MS)
     await unit.enqueue(eraseRemains, { accountId: asked.accountId }, { startAfter })
     await unit.emit(accountErased, { dataRequestId }, { accountId: adminId })
@@ -164,14 +171,17 @@ export async function declineDeletion(
   { dataRequestId, answer }: z.output<typeof declineDeletionInput>,
 ): Promise<{ dataRequestId: string }> {
   const { accountId } = requireAdmin(viewer)
-  await transact(async ({ tx, emit }) => {
+  const at = clock.now()
+  await transact(async unit => {
+    const { tx, emit } = unit
     const where = { id: dataRequestId, confirmedAt: { not: null } }
     if (!(await tx.dataRequest.findFirst({ where, select: { id: true } }))) throw new NotFound(GONE)
     const { count } = await tx.dataRequest.updateMany({
       where: { ...where, outcome: null },
-      data: { outcome: 'DECLINED', answer, closedAt: clock.now() },
+      data: { outcome: 'DECLINED', answer, closedAt: at },
     })
     if (count === 0) throw new WrongState(ANSWERED, 'CLOSED')
+    await recordAdminAction(unit, { action: 'declineDeletion', accountId, at, subjectId: dataRequestId })
     await emit(deletionDeclined, { dataRequestId }, { accountId })
   })
   return { dataRequestId }

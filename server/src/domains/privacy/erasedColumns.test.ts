@@ -57,6 +57,7 @@ const ERASED = {
  * Columns without personal data: our or a vendor's values, keys, texts of ours, a car, and purchased parts.
  */
 const KEPT = {
+  AdminAction: 'action',
   Checkout: 'gatewayRef',
   AssistantConversation: 'exampleVersion modelConsentVersion',
   // Keys; the items' names are purchased parts.

@@ -1,6 +1,7 @@
 import type { ReviewReportOutcome } from '../../generated/prisma/enums.ts'
 import { NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
+import { recordAdminAction } from '../accounts/adminAction.operations.ts'
 import type { OperationContext } from '../context.ts'
 import { requireAdmin, requireAdmittedProvider } from '../viewer.ts'
 import { countReview } from './ratingCounters.ts'
@@ -54,6 +55,7 @@ export async function removeReview(
     await stepReview(unit, review, step, { removalReason: reason })
     await countReview(unit.tx, review.providerId, { before: review, now: null })
     await closeReport(unit, review, { outcome: 'REMOVED', accountId, at })
+    await recordAdminAction(unit, { action: 'removeReview', accountId, at, subjectId: reviewId })
   })
   return { reviewId }
 }
@@ -75,6 +77,7 @@ export async function keepReview(
     if (report.outcome === 'KEPT') return
     if (report.outcome !== null) throw new WrongState('La calificación ya fue quitada.', report.outcome)
     await closeReport(unit, review, { outcome: 'KEPT', accountId, at })
+    await recordAdminAction(unit, { action: 'keepReview', accountId, at, subjectId: id })
   })
   return { reviewReportId: id }
 }

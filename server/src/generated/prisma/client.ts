@@ -103,6 +103,11 @@ export type RecoveryCode = Prisma.RecoveryCodeModel
  */
 export type ContactView = Prisma.ContactViewModel
 /**
+ * Model AdminAction
+ * One row for each act of the team. Append-only.
+ */
+export type AdminAction = Prisma.AdminActionModel
+/**
  * Model AssistantConversation
  * A conversation of one browser, or of one account. Deleted 30 days after its last change.
  */

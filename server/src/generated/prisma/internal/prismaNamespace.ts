@@ -409,6 +409,7 @@ export const ModelName = {
   SecondFactor: 'SecondFactor',
   RecoveryCode: 'RecoveryCode',
   ContactView: 'ContactView',
+  AdminAction: 'AdminAction',
   AssistantConversation: 'AssistantConversation',
   AssistantCorrection: 'AssistantCorrection',
   AssistantMessage: 'AssistantMessage',
@@ -487,7 +488,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "notification" | "notificationCount" | "noticeMute" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "upload" | "pageVisits"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "adminAction" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "notification" | "notificationCount" | "noticeMute" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "upload" | "pageVisits"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1376,6 +1377,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.ContactViewCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.ContactViewCountAggregateOutputType> | number
+        }
+      }
+    }
+    AdminAction: {
+      payload: Prisma.$AdminActionPayload<ExtArgs>
+      fields: Prisma.AdminActionFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.AdminActionFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminActionPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.AdminActionFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminActionPayload>
+        }
+        findFirst: {
+          args: Prisma.AdminActionFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminActionPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.AdminActionFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminActionPayload>
+        }
+        findMany: {
+          args: Prisma.AdminActionFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminActionPayload>[]
+        }
+        create: {
+          args: Prisma.AdminActionCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminActionPayload>
+        }
+        createMany: {
+          args: Prisma.AdminActionCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.AdminActionCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminActionPayload>[]
+        }
+        delete: {
+          args: Prisma.AdminActionDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminActionPayload>
+        }
+        update: {
+          args: Prisma.AdminActionUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminActionPayload>
+        }
+        deleteMany: {
+          args: Prisma.AdminActionDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.AdminActionUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.AdminActionUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminActionPayload>[]
+        }
+        upsert: {
+          args: Prisma.AdminActionUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminActionPayload>
+        }
+        aggregate: {
+          args: Prisma.AdminActionAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateAdminAction>
+        }
+        groupBy: {
+          args: Prisma.AdminActionGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AdminActionGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.AdminActionCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AdminActionCountAggregateOutputType> | number
         }
       }
     }
@@ -6245,6 +6320,17 @@ export const ContactViewScalarFieldEnum = {
 export type ContactViewScalarFieldEnum = (typeof ContactViewScalarFieldEnum)[keyof typeof ContactViewScalarFieldEnum]
 
 
+export const AdminActionScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  action: 'action',
+  subjectId: 'subjectId',
+  at: 'at'
+} as const
+
+export type AdminActionScalarFieldEnum = (typeof AdminActionScalarFieldEnum)[keyof typeof AdminActionScalarFieldEnum]
+
+
 export const AssistantConversationScalarFieldEnum = {
   id: 'id',
   browserHash: 'browserHash',
@@ -8367,6 +8453,7 @@ export type GlobalOmitConfig = {
   secondFactor?: Prisma.SecondFactorOmit
   recoveryCode?: Prisma.RecoveryCodeOmit
   contactView?: Prisma.ContactViewOmit
+  adminAction?: Prisma.AdminActionOmit
   assistantConversation?: Prisma.AssistantConversationOmit
   assistantCorrection?: Prisma.AssistantCorrectionOmit
   assistantMessage?: Prisma.AssistantMessageOmit

@@ -63,6 +63,7 @@ export const ModelName = {
   SecondFactor: 'SecondFactor',
   RecoveryCode: 'RecoveryCode',
   ContactView: 'ContactView',
+  AdminAction: 'AdminAction',
   AssistantConversation: 'AssistantConversation',
   AssistantCorrection: 'AssistantCorrection',
   AssistantMessage: 'AssistantMessage',
@@ -307,6 +308,17 @@ export const ContactViewScalarFieldEnum = {
 } as const
 
 export type ContactViewScalarFieldEnum = (typeof ContactViewScalarFieldEnum)[keyof typeof ContactViewScalarFieldEnum]
+
+
+export const AdminActionScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  action: 'action',
+  subjectId: 'subjectId',
+  at: 'at'
+} as const
+
+export type AdminActionScalarFieldEnum = (typeof AdminActionScalarFieldEnum)[keyof typeof AdminActionScalarFieldEnum]
 
 
 export const AssistantConversationScalarFieldEnum = {

@@ -285,6 +285,7 @@ export type AccountWhereInput = {
   dataRequests?: Prisma.DataRequestListRelationFilter
   payoutBatches?: Prisma.PayoutBatchListRelationFilter
   requestRemovals?: Prisma.RequestRemovalListRelationFilter
+  adminActions?: Prisma.AdminActionListRelationFilter
   policyConsents?: Prisma.PolicyConsentListRelationFilter
   policyNotices?: Prisma.PolicyNoticeListRelationFilter
   notifications?: Prisma.NotificationListRelationFilter
@@ -326,6 +327,7 @@ export type AccountOrderByWithRelationInput = {
   dataRequests?: Prisma.DataRequestOrderByRelationAggregateInput
   payoutBatches?: Prisma.PayoutBatchOrderByRelationAggregateInput
   requestRemovals?: Prisma.RequestRemovalOrderByRelationAggregateInput
+  adminActions?: Prisma.AdminActionOrderByRelationAggregateInput
   policyConsents?: Prisma.PolicyConsentOrderByRelationAggregateInput
   policyNotices?: Prisma.PolicyNoticeOrderByRelationAggregateInput
   notifications?: Prisma.NotificationOrderByRelationAggregateInput
@@ -370,6 +372,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   dataRequests?: Prisma.DataRequestListRelationFilter
   payoutBatches?: Prisma.PayoutBatchListRelationFilter
   requestRemovals?: Prisma.RequestRemovalListRelationFilter
+  adminActions?: Prisma.AdminActionListRelationFilter
   policyConsents?: Prisma.PolicyConsentListRelationFilter
   policyNotices?: Prisma.PolicyNoticeListRelationFilter
   notifications?: Prisma.NotificationListRelationFilter
@@ -447,6 +450,7 @@ export type AccountCreateInput = {
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -488,6 +492,7 @@ export type AccountUncheckedCreateInput = {
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -529,6 +534,7 @@ export type AccountUpdateInput = {
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -570,6 +576,7 @@ export type AccountUncheckedUpdateInput = {
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -840,6 +847,20 @@ export type AccountUpdateOneWithoutContactViewedNestedInput = {
   delete?: Prisma.AccountWhereInput | boolean
   connect?: Prisma.AccountWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutContactViewedInput, Prisma.AccountUpdateWithoutContactViewedInput>, Prisma.AccountUncheckedUpdateWithoutContactViewedInput>
+}
+
+export type AccountCreateNestedOneWithoutAdminActionsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutAdminActionsInput, Prisma.AccountUncheckedCreateWithoutAdminActionsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutAdminActionsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutAdminActionsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutAdminActionsInput, Prisma.AccountUncheckedCreateWithoutAdminActionsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutAdminActionsInput
+  upsert?: Prisma.AccountUpsertWithoutAdminActionsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutAdminActionsInput, Prisma.AccountUpdateWithoutAdminActionsInput>, Prisma.AccountUncheckedUpdateWithoutAdminActionsInput>
 }
 
 export type AccountCreateNestedOneWithoutAssistantConversationsInput = {
@@ -1143,6 +1164,7 @@ export type AccountCreateWithoutIdentitiesInput = {
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -1183,6 +1205,7 @@ export type AccountUncheckedCreateWithoutIdentitiesInput = {
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -1239,6 +1262,7 @@ export type AccountUpdateWithoutIdentitiesInput = {
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -1279,6 +1303,7 @@ export type AccountUncheckedUpdateWithoutIdentitiesInput = {
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -1319,6 +1344,7 @@ export type AccountCreateWithoutPolicyConsentsInput = {
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
@@ -1359,6 +1385,7 @@ export type AccountUncheckedCreateWithoutPolicyConsentsInput = {
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
@@ -1415,6 +1442,7 @@ export type AccountUpdateWithoutPolicyConsentsInput = {
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
@@ -1455,6 +1483,7 @@ export type AccountUncheckedUpdateWithoutPolicyConsentsInput = {
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
@@ -1495,6 +1524,7 @@ export type AccountCreateWithoutPolicyNoticesInput = {
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
@@ -1535,6 +1565,7 @@ export type AccountUncheckedCreateWithoutPolicyNoticesInput = {
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
@@ -1591,6 +1622,7 @@ export type AccountUpdateWithoutPolicyNoticesInput = {
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
@@ -1631,6 +1663,7 @@ export type AccountUncheckedUpdateWithoutPolicyNoticesInput = {
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
@@ -1670,6 +1703,7 @@ export type AccountCreateWithoutSessionsInput = {
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -1710,6 +1744,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -1766,6 +1801,7 @@ export type AccountUpdateWithoutSessionsInput = {
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -1806,6 +1842,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -1846,6 +1883,7 @@ export type AccountCreateWithoutMailedLinksInput = {
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -1886,6 +1924,7 @@ export type AccountUncheckedCreateWithoutMailedLinksInput = {
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -1942,6 +1981,7 @@ export type AccountUpdateWithoutMailedLinksInput = {
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -1982,6 +2022,7 @@ export type AccountUncheckedUpdateWithoutMailedLinksInput = {
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -2022,6 +2063,7 @@ export type AccountCreateWithoutEmailChangesInput = {
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -2062,6 +2104,7 @@ export type AccountUncheckedCreateWithoutEmailChangesInput = {
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -2118,6 +2161,7 @@ export type AccountUpdateWithoutEmailChangesInput = {
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -2158,6 +2202,7 @@ export type AccountUncheckedUpdateWithoutEmailChangesInput = {
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -2198,6 +2243,7 @@ export type AccountCreateWithoutSecondFactorInput = {
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -2238,6 +2284,7 @@ export type AccountUncheckedCreateWithoutSecondFactorInput = {
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -2294,6 +2341,7 @@ export type AccountUpdateWithoutSecondFactorInput = {
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -2334,6 +2382,7 @@ export type AccountUncheckedUpdateWithoutSecondFactorInput = {
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -2374,6 +2423,7 @@ export type AccountCreateWithoutContactViewsInput = {
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -2414,6 +2464,7 @@ export type AccountUncheckedCreateWithoutContactViewsInput = {
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -2459,6 +2510,7 @@ export type AccountCreateWithoutContactViewedInput = {
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -2499,6 +2551,7 @@ export type AccountUncheckedCreateWithoutContactViewedInput = {
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -2555,6 +2608,7 @@ export type AccountUpdateWithoutContactViewsInput = {
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -2595,6 +2649,7 @@ export type AccountUncheckedUpdateWithoutContactViewsInput = {
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -2646,6 +2701,7 @@ export type AccountUpdateWithoutContactViewedInput = {
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -2675,6 +2731,187 @@ export type AccountUncheckedUpdateWithoutContactViewedInput = {
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
+  notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
+  notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutAdminActionsInput = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  markGeneration?: number
+  buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockCreateNestedManyWithoutAccountInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
+  notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
+  notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutAdminActionsInput = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  markGeneration?: number
+  buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedCreateNestedManyWithoutAccountInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
+  notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
+  notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutAdminActionsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutAdminActionsInput, Prisma.AccountUncheckedCreateWithoutAdminActionsInput>
+}
+
+export type AccountUpsertWithoutAdminActionsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutAdminActionsInput, Prisma.AccountUncheckedUpdateWithoutAdminActionsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutAdminActionsInput, Prisma.AccountUncheckedCreateWithoutAdminActionsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutAdminActionsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutAdminActionsInput, Prisma.AccountUncheckedUpdateWithoutAdminActionsInput>
+}
+
+export type AccountUpdateWithoutAdminActionsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUpdateManyWithoutAccountNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
+  notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
+  notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutAdminActionsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
   contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
   enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
   mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
@@ -2726,6 +2963,7 @@ export type AccountCreateWithoutAssistantConversationsInput = {
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -2766,6 +3004,7 @@ export type AccountUncheckedCreateWithoutAssistantConversationsInput = {
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -2822,6 +3061,7 @@ export type AccountUpdateWithoutAssistantConversationsInput = {
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -2862,6 +3102,7 @@ export type AccountUncheckedUpdateWithoutAssistantConversationsInput = {
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -2902,6 +3143,7 @@ export type AccountCreateWithoutModelSwitchesInput = {
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -2942,6 +3184,7 @@ export type AccountUncheckedCreateWithoutModelSwitchesInput = {
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -2998,6 +3241,7 @@ export type AccountUpdateWithoutModelSwitchesInput = {
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -3038,6 +3282,7 @@ export type AccountUncheckedUpdateWithoutModelSwitchesInput = {
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -3078,6 +3323,7 @@ export type AccountCreateWithoutConversationsInput = {
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -3118,6 +3364,7 @@ export type AccountUncheckedCreateWithoutConversationsInput = {
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -3174,6 +3421,7 @@ export type AccountUpdateWithoutConversationsInput = {
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -3214,6 +3462,7 @@ export type AccountUncheckedUpdateWithoutConversationsInput = {
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -3254,6 +3503,7 @@ export type AccountCreateWithoutMessagesInput = {
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -3294,6 +3544,7 @@ export type AccountUncheckedCreateWithoutMessagesInput = {
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -3350,6 +3601,7 @@ export type AccountUpdateWithoutMessagesInput = {
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -3390,6 +3642,7 @@ export type AccountUncheckedUpdateWithoutMessagesInput = {
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -3430,6 +3683,7 @@ export type AccountCreateWithoutContactUnlocksInput = {
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -3470,6 +3724,7 @@ export type AccountUncheckedCreateWithoutContactUnlocksInput = {
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -3526,6 +3781,7 @@ export type AccountUpdateWithoutContactUnlocksInput = {
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -3566,6 +3822,7 @@ export type AccountUncheckedUpdateWithoutContactUnlocksInput = {
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -3606,6 +3863,7 @@ export type AccountCreateWithoutEnquiriesInput = {
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -3646,6 +3904,7 @@ export type AccountUncheckedCreateWithoutEnquiriesInput = {
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -3702,6 +3961,7 @@ export type AccountUpdateWithoutEnquiriesInput = {
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -3742,6 +4002,7 @@ export type AccountUncheckedUpdateWithoutEnquiriesInput = {
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -3783,6 +4044,7 @@ export type AccountCreateWithoutNotificationsInput = {
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
@@ -3823,6 +4085,7 @@ export type AccountUncheckedCreateWithoutNotificationsInput = {
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
@@ -3879,6 +4142,7 @@ export type AccountUpdateWithoutNotificationsInput = {
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
@@ -3919,6 +4183,7 @@ export type AccountUncheckedUpdateWithoutNotificationsInput = {
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
@@ -3959,6 +4224,7 @@ export type AccountCreateWithoutNotificationCountInput = {
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -3999,6 +4265,7 @@ export type AccountUncheckedCreateWithoutNotificationCountInput = {
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -4055,6 +4322,7 @@ export type AccountUpdateWithoutNotificationCountInput = {
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -4095,6 +4363,7 @@ export type AccountUncheckedUpdateWithoutNotificationCountInput = {
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -4135,6 +4404,7 @@ export type AccountCreateWithoutNoticeMutesInput = {
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -4175,6 +4445,7 @@ export type AccountUncheckedCreateWithoutNoticeMutesInput = {
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -4231,6 +4502,7 @@ export type AccountUpdateWithoutNoticeMutesInput = {
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -4271,6 +4543,7 @@ export type AccountUncheckedUpdateWithoutNoticeMutesInput = {
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -4310,6 +4583,7 @@ export type AccountCreateWithoutOrdersInput = {
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -4350,6 +4624,7 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -4406,6 +4681,7 @@ export type AccountUpdateWithoutOrdersInput = {
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -4446,6 +4722,7 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -4486,6 +4763,7 @@ export type AccountCreateWithoutCheckoutsInput = {
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -4526,6 +4804,7 @@ export type AccountUncheckedCreateWithoutCheckoutsInput = {
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -4582,6 +4861,7 @@ export type AccountUpdateWithoutCheckoutsInput = {
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -4622,6 +4902,7 @@ export type AccountUncheckedUpdateWithoutCheckoutsInput = {
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -4662,6 +4943,7 @@ export type AccountCreateWithoutPayoutBatchesInput = {
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -4702,6 +4984,7 @@ export type AccountUncheckedCreateWithoutPayoutBatchesInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -4758,6 +5041,7 @@ export type AccountUpdateWithoutPayoutBatchesInput = {
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -4798,6 +5082,7 @@ export type AccountUncheckedUpdateWithoutPayoutBatchesInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -4838,6 +5123,7 @@ export type AccountCreateWithoutDataConsentsInput = {
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -4878,6 +5164,7 @@ export type AccountUncheckedCreateWithoutDataConsentsInput = {
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -4934,6 +5221,7 @@ export type AccountUpdateWithoutDataConsentsInput = {
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -4974,6 +5262,7 @@ export type AccountUncheckedUpdateWithoutDataConsentsInput = {
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -5014,6 +5303,7 @@ export type AccountCreateWithoutDataRequestsInput = {
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -5054,6 +5344,7 @@ export type AccountUncheckedCreateWithoutDataRequestsInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -5110,6 +5401,7 @@ export type AccountUpdateWithoutDataRequestsInput = {
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -5150,6 +5442,7 @@ export type AccountUncheckedUpdateWithoutDataRequestsInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -5190,6 +5483,7 @@ export type AccountCreateWithoutBuyerProfileInput = {
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -5230,6 +5524,7 @@ export type AccountUncheckedCreateWithoutBuyerProfileInput = {
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -5286,6 +5581,7 @@ export type AccountUpdateWithoutBuyerProfileInput = {
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -5326,6 +5622,7 @@ export type AccountUncheckedUpdateWithoutBuyerProfileInput = {
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -5366,6 +5663,7 @@ export type AccountCreateWithoutProviderProfileInput = {
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -5406,6 +5704,7 @@ export type AccountUncheckedCreateWithoutProviderProfileInput = {
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -5462,6 +5761,7 @@ export type AccountUpdateWithoutProviderProfileInput = {
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -5502,6 +5802,7 @@ export type AccountUncheckedUpdateWithoutProviderProfileInput = {
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -5542,6 +5843,7 @@ export type AccountCreateWithoutRequestsInput = {
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -5582,6 +5884,7 @@ export type AccountUncheckedCreateWithoutRequestsInput = {
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -5638,6 +5941,7 @@ export type AccountUpdateWithoutRequestsInput = {
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -5678,6 +5982,7 @@ export type AccountUncheckedUpdateWithoutRequestsInput = {
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -5718,6 +6023,7 @@ export type AccountCreateWithoutRequestRemovalsInput = {
   modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -5758,6 +6064,7 @@ export type AccountUncheckedCreateWithoutRequestRemovalsInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -5814,6 +6121,7 @@ export type AccountUpdateWithoutRequestRemovalsInput = {
   modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -5854,6 +6162,7 @@ export type AccountUncheckedUpdateWithoutRequestRemovalsInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -5886,6 +6195,7 @@ export type AccountCountOutputType = {
   dataRequests: number
   payoutBatches: number
   requestRemovals: number
+  adminActions: number
   policyConsents: number
   policyNotices: number
   notifications: number
@@ -5912,6 +6222,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   dataRequests?: boolean | AccountCountOutputTypeCountDataRequestsArgs
   payoutBatches?: boolean | AccountCountOutputTypeCountPayoutBatchesArgs
   requestRemovals?: boolean | AccountCountOutputTypeCountRequestRemovalsArgs
+  adminActions?: boolean | AccountCountOutputTypeCountAdminActionsArgs
   policyConsents?: boolean | AccountCountOutputTypeCountPolicyConsentsArgs
   policyNotices?: boolean | AccountCountOutputTypeCountPolicyNoticesArgs
   notifications?: boolean | AccountCountOutputTypeCountNotificationsArgs
@@ -6058,6 +6369,13 @@ export type AccountCountOutputTypeCountRequestRemovalsArgs<ExtArgs extends runti
 /**
  * AccountCountOutputType without action
  */
+export type AccountCountOutputTypeCountAdminActionsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.AdminActionWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
 export type AccountCountOutputTypeCountPolicyConsentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.PolicyConsentWhereInput
 }
@@ -6124,6 +6442,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   dataRequests?: boolean | Prisma.Account$dataRequestsArgs<ExtArgs>
   payoutBatches?: boolean | Prisma.Account$payoutBatchesArgs<ExtArgs>
   requestRemovals?: boolean | Prisma.Account$requestRemovalsArgs<ExtArgs>
+  adminActions?: boolean | Prisma.Account$adminActionsArgs<ExtArgs>
   policyConsents?: boolean | Prisma.Account$policyConsentsArgs<ExtArgs>
   policyNotices?: boolean | Prisma.Account$policyNoticesArgs<ExtArgs>
   notifications?: boolean | Prisma.Account$notificationsArgs<ExtArgs>
@@ -6198,6 +6517,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   dataRequests?: boolean | Prisma.Account$dataRequestsArgs<ExtArgs>
   payoutBatches?: boolean | Prisma.Account$payoutBatchesArgs<ExtArgs>
   requestRemovals?: boolean | Prisma.Account$requestRemovalsArgs<ExtArgs>
+  adminActions?: boolean | Prisma.Account$adminActionsArgs<ExtArgs>
   policyConsents?: boolean | Prisma.Account$policyConsentsArgs<ExtArgs>
   policyNotices?: boolean | Prisma.Account$policyNoticesArgs<ExtArgs>
   notifications?: boolean | Prisma.Account$notificationsArgs<ExtArgs>
@@ -6233,6 +6553,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     dataRequests: Prisma.$DataRequestPayload<ExtArgs>[]
     payoutBatches: Prisma.$PayoutBatchPayload<ExtArgs>[]
     requestRemovals: Prisma.$RequestRemovalPayload<ExtArgs>[]
+    adminActions: Prisma.$AdminActionPayload<ExtArgs>[]
     policyConsents: Prisma.$PolicyConsentPayload<ExtArgs>[]
     policyNotices: Prisma.$PolicyNoticePayload<ExtArgs>[]
     notifications: Prisma.$NotificationPayload<ExtArgs>[]
@@ -6679,6 +7000,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   dataRequests<T extends Prisma.Account$dataRequestsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$dataRequestsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$DataRequestPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   payoutBatches<T extends Prisma.Account$payoutBatchesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$payoutBatchesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PayoutBatchPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   requestRemovals<T extends Prisma.Account$requestRemovalsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$requestRemovalsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RequestRemovalPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  adminActions<T extends Prisma.Account$adminActionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$adminActionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AdminActionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   policyConsents<T extends Prisma.Account$policyConsentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$policyConsentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PolicyConsentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   policyNotices<T extends Prisma.Account$policyNoticesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$policyNoticesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PolicyNoticePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   notifications<T extends Prisma.Account$notificationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$notificationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$NotificationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -7613,6 +7935,30 @@ export type Account$requestRemovalsArgs<ExtArgs extends runtime.Types.Extensions
   take?: number
   skip?: number
   distinct?: Prisma.RequestRemovalScalarFieldEnum | Prisma.RequestRemovalScalarFieldEnum[]
+}
+
+/**
+ * Account.adminActions
+ */
+export type Account$adminActionsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the AdminAction
+   */
+  select?: Prisma.AdminActionSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the AdminAction
+   */
+  omit?: Prisma.AdminActionOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.AdminActionInclude<ExtArgs> | null
+  where?: Prisma.AdminActionWhereInput
+  orderBy?: Prisma.AdminActionOrderByWithRelationInput | Prisma.AdminActionOrderByWithRelationInput[]
+  cursor?: Prisma.AdminActionWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.AdminActionScalarFieldEnum | Prisma.AdminActionScalarFieldEnum[]
 }
 
 /**

@@ -1,0 +1,58 @@
+import type { Unit } from '../../platform/unitOfWork.ts'
+
+/** The nouns that acts of the team are about. */
+export type AdminSubject =
+  | 'Provider'
+  | 'PartRequest'
+  | 'Dispute'
+  | 'Review'
+  | 'ReviewReport'
+  | 'Enquiry'
+  | 'DataRequest'
+  | 'PayoutAccount'
+  | 'PayoutBatch'
+  | 'PayoutLine'
+  | 'RequestRemoval'
+
+/** Every mutation of the team, the noun it is about, and what the log says it did. */
+export const ADMIN_ACTIONS = {
+  approveProvider: ['Provider', 'Aprobó un proveedor'],
+  undoProviderApproval: ['Provider', 'Deshizo una aprobación'],
+  rejectProvider: ['Provider', 'Rechazó un proveedor'],
+  suspendProvider: ['Provider', 'Suspendió un proveedor'],
+  reinstateProvider: ['Provider', 'Reactivó un proveedor'],
+  sendSignInLink: ['Provider', 'Envió un Magic Link'],
+  approveProviderChange: ['Provider', 'Aprobó un cambio de datos'],
+  rejectProviderChange: ['Provider', 'Rechazó un cambio de datos'],
+  setUnlockPrice: ['PartRequest', 'Fijó el precio de los contactos'],
+  decideDispute: ['Dispute', 'Resolvió una disputa'],
+  removeReview: ['Review', 'Quitó una calificación'],
+  keepReview: ['ReviewReport', 'Mantuvo una calificación denunciada'],
+  answerEnquiry: ['Enquiry', 'Contestó una consulta'],
+  eraseData: ['DataRequest', 'Eliminó los datos de una persona'],
+  declineDeletion: ['DataRequest', 'Rechazó una eliminación de datos'],
+  approvePayoutAccount: ['PayoutAccount', 'Aprobó una cuenta de cobro'],
+  rejectPayoutAccount: ['PayoutAccount', 'Rechazó una cuenta de cobro'],
+  closePayoutBatch: ['PayoutBatch', 'Cerró una liquidación'],
+  markPayoutPaid: ['PayoutLine', 'Marcó un pago como hecho'],
+  markPayoutFailed: ['PayoutLine', 'Marcó un pago como fallido'],
+  removeAllRequests: ['RequestRemoval', 'Eliminó todas las solicitudes'],
+  undoRequestRemoval: ['RequestRemoval', 'Deshizo la eliminación de las solicitudes'],
+  switchLanguageModel: [null, 'Cambió el modelo del asistente'],
+} as const satisfies Readonly<Record<string, readonly [subject: AdminSubject | null, words: string]>>
+
+export type AdminActionName = keyof typeof ADMIN_ACTIONS
+
+export interface AdminActed {
+  readonly action: AdminActionName
+  /** The team member's account. */
+  readonly accountId: string
+  readonly at: Date
+  /** The row that the action is about, of the noun in ADMIN_ACTIONS; left out for the whole site. */
+  readonly subjectId?: string
+}
+
+/** Writes an act of the team to its log, in the transaction of the act. */
+export async function recordAdminAction({ tx }: Unit, acted: AdminActed): Promise<void> {
+  await tx.adminAction.create({ data: { subjectId: null, ...acted }, select: { id: true } })
+}

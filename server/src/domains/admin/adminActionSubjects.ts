@@ -1,0 +1,136 @@
+import type { AdminAction, PrismaClient } from '../../generated/prisma/client.ts'
+import { batched } from '../../platform/batched.ts'
+import { encodeGlobalId } from '../../platform/globalIds.ts'
+import { ADMIN_ACTIONS, type AdminActionName, type AdminSubject } from '../accounts/adminAction.operations.ts'
+import type { Services } from '../context.ts'
+
+/** The row that an act of the team is about, as its log shows it. */
+export interface ActionSubject {
+  /** Its name: the company, the vehicle or the subject of an enquiry. */
+  readonly label: string
+  /** The page of our site that shows it to the team; null when none does. */
+  readonly path: string | null
+}
+
+type Acted = Pick<AdminAction, 'action' | 'subjectId'>
+type Find = (prisma: PrismaClient, ids: string[]) => Promise<readonly (ActionSubject & { id: string })[]>
+
+const company = { provider: { select: { companyName: true } } } as const
+
+/** How the log finds and names the rows of each noun. */
+const FIND: Readonly<Record<AdminSubject, Find>> = {
+  Provider: async (prisma, ids) =>
+    (
+      await prisma.providerProfile.findMany({
+        where: { id: { in: ids } },
+        select: { id: true, companyName: true },
+      })
+    ).map(({ id, companyName }) => ({
+      id,
+      label: companyName,
+      path: `/admin?proveedor=${encodeGlobalId('Provider', id)}`,
+    })),
+  PartRequest: async (prisma, ids) =>
+    (
+      await prisma.partRequest.findMany({
+        where: { id: { in: ids } },
+        select: { id: true, brand: true, model: true },
+      })
+    ).map(({ id, brand, model }) => ({ id, label: `Pedido de ${brand} ${model}`, path: null })),
+  Dispute: async (prisma, ids) =>
+    (
+      await prisma.dispute.findMany({
+        where: { id: { in: ids } },
+        select: { id: true, order: { select: company } },
+      })
+    ).map(({ id, order }) => ({
+      id,
+      label: `Disputa con ${order.provider.companyName}`,
+      path: `/disputas/${encodeGlobalId('Dispute', id)}`,
+    })),
+  Review: async (prisma, ids) =>
+    (await prisma.review.findMany({ where: { id: { in: ids } }, select: { id: true, ...company } })).map(
+      ({ id, provider }) => ({ id, label: `Calificación de ${provider.companyName}`, path: null }),
+    ),
+  ReviewReport: async (prisma, ids) =>
+    (
+      await prisma.reviewReport.findMany({
+        where: { id: { in: ids } },
+        select: { id: true, review: { select: company } },
+      })
+    ).map(({ id, review }) => ({
+      id,
+      label: `Calificación de ${review.provider.companyName}`,
+      path: '/admin/calificaciones',
+    })),
+  Enquiry: async (prisma, ids) =>
+    (await prisma.enquiry.findMany({ where: { id: { in: ids } }, select: { id: true, subject: true } })).map(
+      ({ id, subject }) => ({
+        id,
+        label: subject,
+        path: `/admin/consultas?consulta=${encodeGlobalId('Enquiry', id)}`,
+      }),
+    ),
+  DataRequest: async (_prisma, ids) =>
+    ids.map(id => ({ id, label: 'Pedido de eliminación', path: '/admin/datos?estado=todos' })),
+  PayoutAccount: async (prisma, ids) =>
+    (
+      await prisma.payoutAccount.findMany({
+        where: { id: { in: ids } },
+        select: { id: true, ...company },
+      })
+    ).map(({ id, provider }) => ({ id, label: provider.companyName, path: '/admin/cuentas' })),
+  PayoutBatch: async (_prisma, ids) =>
+    ids.map(id => ({
+      id,
+      label: 'Liquidación',
+      path: `/admin/liquidaciones/${encodeGlobalId('PayoutBatch', id)}`,
+    })),
+  PayoutLine: async (prisma, ids) =>
+    (
+      await prisma.payoutLine.findMany({
+        where: { id: { in: ids } },
+        select: { id: true, batchId: true, ...company },
+      })
+    ).map(({ id, batchId, provider }) => ({
+      id,
+      label: provider.companyName,
+      path: `/admin/liquidaciones/${encodeGlobalId('PayoutBatch', batchId)}`,
+    })),
+  RequestRemoval: async (prisma, ids) =>
+    (
+      await prisma.requestRemoval.findMany({
+        where: { id: { in: ids } },
+        select: { id: true, requests: true },
+      })
+    ).map(({ id, requests }) => ({
+      id,
+      label: requests === 1 ? 'Una solicitud' : `${requests} solicitudes`,
+      path: '/admin',
+    })),
+}
+
+const termsOf = (action: string) => ADMIN_ACTIONS[action as AdminActionName]
+
+/** The words of the log for an act; the mutation's name when a former version knew it. */
+export function wordsOf({ action }: Acted): string {
+  return termsOf(action)?.[1] ?? action
+}
+
+/** The row that an act is about; null for the whole site, and for a row that is no longer there. */
+export const subjectOf = batched(readAll)
+
+async function readAll(
+  { db }: Pick<Services, 'db'>,
+  acts: readonly Acted[],
+): Promise<(ActionSubject | null)[]> {
+  const idsOf = new Map<AdminSubject, Set<string>>()
+  for (const { action, subjectId } of acts) {
+    const [noun] = termsOf(action) ?? []
+    if (noun && subjectId) idsOf.set(noun, (idsOf.get(noun) ?? new Set()).add(subjectId))
+  }
+  const found = new Map<string, ActionSubject>()
+  for (const [noun, ids] of idsOf)
+    for (const { id, ...subject } of await FIND[noun](db.prisma, [...ids])) found.set(id, subject)
+  return acts.map(({ subjectId }) => found.get(subjectId ?? '') ?? null)
+}
