@@ -122,7 +122,7 @@ test('sells a quotation to a stranger, who confirms by mail and claims it by sig
 
   await test.step('the quotation no longer promises a call, nor that the money is held', async () => {
     await stranger.goto(path)
-    await expect(stranger.getByText('La recepción está confirmada')).toBeVisible()
+    await expect(stranger.getByText('La compra terminó')).toBeVisible()
     await expect(stranger.getByText('La plata queda retenida')).toBeHidden()
     await look(stranger, 'orden-recibida')
   })

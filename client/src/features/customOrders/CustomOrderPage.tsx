@@ -182,7 +182,7 @@ function Told({ order: { state, paid, refund, isHeld }, isExpired, hasChanged }:
         <b>¡Pago Confirmado!</b>{' '}
         {isHeld
           ? 'El proveedor fue notificado y se va a comunicar contigo dentro de 24 horas. Te mandamos un email de confirmación con el enlace para seguir tu compra.'
-          : 'La recepción está confirmada y la plata se liberó al proveedor.'}
+          : 'La compra terminó y la plata se liberó al proveedor.'}
       </Notice>
     )
   if (isExpired)

@@ -162,7 +162,8 @@ builder.prismaNode('CustomOrder', {
       resolve: ({ order }) => (order ? refundOf(order) : 0),
     }),
     isHeld: t.boolean({
-      description: 'True while Tuerca holds what was paid, until its buyer confirms the receipt.',
+      description:
+        'True while Tuerca holds what was paid: until the receipt is confirmed, or a dispute ends.',
       select: { order: { select: { state: true } } },
       resolve: ({ order }) => order !== null && HELD.includes(order.state),
     }),
