@@ -23,10 +23,16 @@ export function Toaster() {
     kept.map(item => <ToastCard key={item.id} item={item} paused={paused} />)
   return createPortal(
     <chakra.div css={styles.region} data-toaster="" data-live-announcer="" {...pause} {...focus}>
-      <chakra.output aria-live="polite" display="grid" gap="2">
+      <chakra.output aria-live="polite" display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
         {show(items.filter(item => item.kind !== 'error'))}
       </chakra.output>
-      <chakra.div role="alert" aria-live="assertive" display="grid" gap="2">
+      <chakra.div
+        role="alert"
+        aria-live="assertive"
+        display="grid"
+        gap="2"
+        gridTemplateColumns="minmax(0, 1fr)"
+      >
         {show(items.filter(item => item.kind === 'error'))}
       </chakra.div>
     </chakra.div>,

@@ -9,7 +9,7 @@ export const toastRecipe = defineSlotRecipe({
       display: 'grid',
       gap: '2',
       // A long word of a toast would widen its column beyond the window.
-      '&, & > *': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      gridTemplateColumns: 'minmax(0, 1fr)',
       w: 'min(24rem, calc(100vw - 2rem))',
       pointerEvents: 'none',
       // On a phone the bottom has the controls: the next action, the message field, the buttons of a dialog.
