@@ -29,6 +29,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'HTMLVideoElement.playsInline': 'Firefox plays within the page anyway',
   'attribute playsInline': 'as above',
   'Navigator.share': 'the button is there only where the browser has it',
+  'NotificationEvent.notification': 'the event comes only from notices, which need push',
   'CanvasImageSmoothing.imageSmoothingQuality': 'Firefox scales with its own quality',
 }
 

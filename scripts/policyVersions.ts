@@ -32,6 +32,17 @@ async function changesOf(address: string, versions: readonly string[]): Promise<
   )
 }
 
+/** Characters of a line of formatted code. */
+const LINE = 110
+
+/** A list on one line where it fits, as the formatter has it. */
+function rowOf(key: string, items: readonly string[]): string {
+  const row = `  ${key}: [${items.join(', ')}],`
+  return row.length <= LINE
+    ? `${row}\n`
+    : `  ${key}: [\n${items.map(item => `    ${item},\n`).join('')}  ],\n`
+}
+
 const rows: string[] = []
 const changes: string[] = []
 for (const address of (await readdir(documents)).toSorted()) {
@@ -43,7 +54,7 @@ for (const address of (await readdir(documents)).toSorted()) {
   })
   const sorted = versions.toSorted()
   const key = /^\w+$/.test(address) ? address : `'${address}'`
-  rows.push(`  ${key}: [${sorted.map(quote).join(', ')}],\n`)
+  rows.push(rowOf(key, sorted.map(quote)))
   const changed = (await changesOf(address, sorted)).join('')
   changes.push(changed ? `  ${key}: {\n${changed}  },\n` : `  ${key}: {},\n`)
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { freshEmail, joinAsBuyer } from './support/accounts'
+import { deliverPush, preparePush, pushesTo } from './support/browserPush'
 import { look } from './support/look'
 import { endOfMails } from './support/sandbox'
 import { expect, listening, test } from './support/test'
@@ -63,4 +64,34 @@ test('ends the mails about offers by the address in one, and starts them again i
   await expect(offers.getByRole('switch', { name: 'Email' })).toBeChecked()
   await buyer.reload()
   await expect(offers.getByRole('switch', { name: 'Email' })).toBeChecked()
+})
+
+test('shows notices in a browser where they were switched on, until they are switched off', async ({
+  newPerson,
+}) => {
+  const buyer = await newPerson(null, { serviceWorkers: 'allow', permissions: ['notifications'] })
+  const provider = await newPerson('proveedor3')
+  const email = freshEmail('navegador')
+  await joinAsBuyer(buyer, { email, name: 'Navegador Pérez', department: 'Rocha' })
+  await buyer.goto('/cuenta/avisos')
+  await buyer.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await buyer.reload()
+  const on = buyer.getByRole('button', { name: 'Activar en este navegador' })
+  await expect(on).toBeVisible()
+  await look(buyer, 'avisos-del-navegador')
+  const subscription = await preparePush(buyer)
+  await on.click()
+  await expect(buyer.getByText('Activados en este navegador')).toBeVisible()
+  await look(buyer, 'avisos-del-navegador-activados')
+
+  const asked = await askFor(buyer, { email }, somePart('Bomba de freno'))
+  await offerFor(provider, asked, 3100)
+  const [text = ''] = await pushesTo(buyer, subscription)
+  expect(JSON.parse(text)).toMatchObject({ title: 'Nueva oferta' })
+  expect(await deliverPush(buyer, text)).toEqual([
+    { title: 'Nueva oferta', body: expect.stringMatching(/\$\s3\.100 por/) },
+  ])
+
+  await buyer.getByRole('button', { name: 'Desactivar' }).click()
+  await expect(on).toBeVisible()
 })

@@ -61,6 +61,7 @@ const core = await createCore({
     remove: nothing,
     check: nothing,
   },
+  pusher: null,
   gateways: new Map(),
   signInVendors: new Map(),
   languageModel: null,

@@ -13,7 +13,7 @@ import { VENDOR_ROWS, type VendorRow } from './vendorRows.ts'
 import { mailerOff, storageOff } from './vendors/off.ts'
 
 export interface Vendors
-  extends Pick<CoreParts, 'gateways' | 'signInVendors' | 'storage' | 'mailer' | 'languageModel'> {
+  extends Pick<CoreParts, 'gateways' | 'signInVendors' | 'storage' | 'mailer' | 'pusher' | 'languageModel'> {
   /** The sandbox, when it plays at least one vendor. */
   readonly sandbox: Sandbox | null
   /** The vendors that receive people's data by consent. */
@@ -69,6 +69,7 @@ export async function composeVendors(options: VendorOptions): Promise<Vendors> {
   const storage = adapter(VENDOR_ROWS.storage)
   const mailer = adapter(VENDOR_ROWS.mail) ?? mailerOff()
   opened.add('mailer', () => mailer.close())
+  const pusher = adapter(VENDOR_ROWS.push)
   const languageModel = adapter(VENDOR_ROWS.languageModel)
   return {
     gateways: new Map(
@@ -77,6 +78,7 @@ export async function composeVendors(options: VendorOptions): Promise<Vendors> {
     signInVendors: new Map(signInVendors.map(vendor => [vendor.vendor, vendor])),
     storage: storage ?? storageOff(),
     mailer,
+    pusher,
     languageModel,
     dataRecipients: [...dataRecipients],
     sandbox,

@@ -16,6 +16,7 @@ import type { Logger } from './platform/logger.ts'
 import type { Mailer } from './platform/mailer.ts'
 import { createNews } from './platform/news.ts'
 import type { ObjectStorage } from './platform/objectStorage.ts'
+import type { Pusher } from './platform/pusher.ts'
 import { createRateLimit } from './platform/rateLimit.ts'
 import type { RedisClients } from './platform/redis.ts'
 import { createSealing } from './platform/sealing.ts'
@@ -28,6 +29,8 @@ export interface CoreParts {
   readonly logger: Logger
   readonly mailer: Mailer
   readonly storage: ObjectStorage
+  /** Null when none is configured. */
+  readonly pusher: Pusher | null
   readonly gateways: Gateways
   readonly signInVendors: SignInVendors
   /** Null when none is configured: the embedded mind answers alone. */
@@ -52,8 +55,19 @@ const TERMS: Terms = {
 
 /** Joins database, jobs, news and vendors for the domains. Creates the queues without handling them yet. */
 export async function createCore(parts: CoreParts): Promise<Core> {
-  const { db, redis, clock, logger, mailer, storage, gateways, signInVendors, languageModel, settings } =
-    parts
+  const {
+    db,
+    redis,
+    clock,
+    logger,
+    mailer,
+    storage,
+    pusher,
+    gateways,
+    signInVendors,
+    languageModel,
+    settings,
+  } = parts
   const news = createNews(redis ?? undefined)
   // Without Redis no other process receives this one's news, and its own workers need none.
   const jobs = await createJobs(db, logger, { settings: parts.jobs ?? {}, news: redis ? news : null })
@@ -74,6 +88,7 @@ export async function createCore(parts: CoreParts): Promise<Core> {
     sealing: createSealing(settings.dataKeys),
     mailer,
     storage,
+    pusher,
     gateways,
     purposes: PURPOSES,
     signInVendors,

@@ -205,6 +205,18 @@ const schema = z
       .optional()
       .describe('mail server, with credentials'),
     MAIL_FROM: z.string().min(3).default('Tuerca <hola@tuerca.example>').describe('sender of our mails'),
+    VAPID_PUBLIC_KEY: z
+      .string()
+      .regex(/^[\w-]{87}$/, 'must be 65 bytes in base64url')
+      .optional()
+      .describe(
+        'public key of browser push (docs/operations.md makes a pair); without it browsers show no notices',
+      ),
+    VAPID_PRIVATE_KEY: z
+      .string()
+      .regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url')
+      .optional()
+      .describe('its private key; another pair ends every subscription'),
     SUPPORT_EMAIL: z
       .email()
       .default('ayuda@tuerca.example')
@@ -236,7 +248,7 @@ const schema = z
       .optional()
       .transform(value => (value === undefined ? undefined : value === 'true'))
       .describe(
-        'whether mails that can wait are held from 22:00 to 7:00 of Uruguay; default true in production alone',
+        'whether mails and pushes that can wait are held from 22:00 to 7:00 of Uruguay; default true in production alone',
       ),
     CANCELLATION_FEE_BPS: z.coerce
       .number()
@@ -273,6 +285,8 @@ const schema = z
       refuse('LANGUAGE_MODEL_NAME', 'is needed with LANGUAGE_MODEL_URL')
     if (env.LANGUAGE_MODEL_URL && !env.LANGUAGE_MODEL_KEY)
       refuse('LANGUAGE_MODEL_KEY', 'is needed with LANGUAGE_MODEL_URL')
+    if (env.VAPID_PRIVATE_KEY && !env.VAPID_PUBLIC_KEY)
+      refuse('VAPID_PUBLIC_KEY', 'is needed with VAPID_PRIVATE_KEY')
     if (env.NODE_ENV !== 'production') return
     if (env.STRIPE_API_BASE) refuse('STRIPE_API_BASE', 'is for a sandbox, which production does not have')
     if (env.MERCADOPAGO_API_BASE)

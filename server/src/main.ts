@@ -43,8 +43,15 @@ runProcess(logger, async opened => {
   opened.add('jobs', () => core.jobs.close())
   const hasDemo = wantsDemo() && sandbox !== null
   if (hasDemo) {
-    const { stripe } = sandbox.control
-    await fillDemoWorld(core, { clock: vendorClock, pay: ref => void stripe.pay(ref) })
+    const { stripe, push } = sandbox.control
+    await fillDemoWorld(core, {
+      clock: vendorClock,
+      pay: ref => void stripe.pay(ref),
+      subscribeBrowser() {
+        const { endpoint, keys } = push.subscribe()
+        return { endpoint, ...keys }
+      },
+    })
   }
   const site = createSite(core, {
     persistedOperations: await readPersistedOperations(),

@@ -12,6 +12,7 @@ import { createGoogleSignIn } from './vendors/oauth/googleSignIn.ts'
 import { createOpenaiModel } from './vendors/openai/openaiModel.ts'
 import { createSmtpMailer } from './vendors/smtp/smtpMailer.ts'
 import { createStripeGateway } from './vendors/stripe/stripeGateway.ts'
+import { createWebPusher } from './vendors/webpush/webPusher.ts'
 
 /** The services that an adapter gets besides its vendor's keys. */
 export interface AdapterParts {
@@ -132,6 +133,19 @@ export const VENDOR_ROWS = {
     played: (address, { publicUrl }) =>
       createFacebookSignIn({ mode: 'sandbox', ...address, redirectUri: publicUrl + returnPath('FACEBOOK') }),
   }),
+  push: row({
+    name: 'browser push',
+    variable: 'VAPID_PRIVATE_KEY',
+    isOptional: true,
+    standIn: 'push',
+    own({ env, clock }) {
+      const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env
+      if (!publicKey || !privateKey) return null
+      return createWebPusher({ mode: 'live', publicKey, privateKey, contact: contactOf(env), clock })
+    },
+    played: (address, { env, clock }) =>
+      createWebPusher({ mode: 'sandbox', ...address, contact: contactOf(env), clock }),
+  }),
   languageModel: row({
     name: 'language model',
     variable: 'LANGUAGE_MODEL_URL',
@@ -146,6 +160,9 @@ export const VENDOR_ROWS = {
     played: (address, { env }) => createOpenaiModel({ mode: 'sandbox', ...address, costs: modelCosts(env) }),
   }),
 } as const
+
+/** Where the operators of push services write to. */
+const contactOf = ({ SUPPORT_EMAIL }: Env) => `mailto:${SUPPORT_EMAIL}`
 
 function modelCosts(env: Env) {
   return {

@@ -212,9 +212,10 @@ function packageProblems(path: string, { target, kind }: Import): string[] {
 }
 
 /**
- * Vendors that get personal data beyond what an order needs: each call to them requires the person's consent.
+ * Vendors that get personal data beyond what an order needs: each call to them requires the person's consent. Push services
+ * get texts that only the browser decrypts, whose person subscribed it.
  */
-const NEEDS_CONSENT = /^server\/src\/vendors\/(?!(stripe|mercadopago|gcs|smtp|oauth)\/)[^/]+\//
+const NEEDS_CONSENT = /^server\/src\/vendors\/(?!(stripe|mercadopago|gcs|smtp|oauth|webpush)\/)[^/]+\//
 
 function consentProblems({ path }: SourceFile, imports: readonly Import[]): string[] {
   if (!NEEDS_CONSENT.test(path)) return []

@@ -95,7 +95,7 @@ export interface Harness extends Core {
 }
 
 export type HarnessOptions = Partial<
-  Pick<CoreParts, 'gateways' | 'signInVendors' | 'storage' | 'redis' | 'languageModel' | 'logger'>
+  Pick<CoreParts, 'gateways' | 'signInVendors' | 'storage' | 'pusher' | 'redis' | 'languageModel' | 'logger'>
 > &
   Pick<TestDatabaseOptions, 'poolSize'> & { clock?: TestClock; settings?: Partial<Services['settings']> }
 
@@ -126,6 +126,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     logger: options.logger ?? createLogger({ level: process.env.TEST_LOG ?? 'silent' }),
     mailer,
     storage: options.storage ?? storageOff(),
+    pusher: options.pusher ?? null,
     gateways: options.gateways ?? new Map(),
     signInVendors: options.signInVendors ?? new Map(),
     languageModel: options.languageModel ?? null,

@@ -15,6 +15,7 @@ import { createMercadoPagoGateway } from '../src/vendors/mercadopago/mercadoPago
 import { createStripeGateway } from '../src/vendors/stripe/stripeGateway.ts'
 import { type Caller, createHarness, type Harness, testClock } from './harness.ts'
 import { createOffer, type OfferLineInput } from './offersWorld.ts'
+import { sandboxPusher } from './pushWorld.ts'
 import { type CreatedRequest, createRequest } from './requestsWorld.ts'
 import { type Cast, createCast } from './world.ts'
 
@@ -70,7 +71,8 @@ export async function createPaymentsWorld(
   })
   sandbox.control.mercadoPagoWebhooks.hold(true)
   const gateways = new Map<GatewayId, PaymentGateway>([gateway, mercadoPago].map(one => [one.id, one]))
-  const harness = await createHarness({ clock, gateways, ...rest })
+  const pusher = sandboxPusher(sandbox, clock)
+  const harness = await createHarness({ clock, gateways, pusher, ...rest })
   const delivered = new Set<string>()
   const stripeNotices = (): SentNotice[] => {
     const at = Math.floor(clock.now().getTime() / 1000)

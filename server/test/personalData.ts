@@ -20,6 +20,8 @@ export const PERSONAL_WORDS: readonly string[] = [
   'pieza de Filo',
   'lo vendió el tío de Filo',
   'ZX Auto',
+  'navegador-77',
+  'sellado-77',
 ]
 
 interface Person {
@@ -90,6 +92,19 @@ export async function leavePersonalData(
     },
   })
   await db.noticeMute.create({ data: { accountId, kind: 'MESSAGE', channel: 'MAIL', createdAt: at } })
+  await db.session.create({
+    data: {
+      accountId,
+      tokenHash: newId(),
+      device: 'Firefox',
+      createdAt: at,
+      lastSeenAt: at,
+      expiresAt: at,
+      pushSubscription: {
+        create: { endpointHash: 'navegador-77', sealed: 'sellado-77', createdAt: at },
+      },
+    },
+  })
   const { rawId } = await createRequest(caller)
   await db.upload.updateMany({ where: { accountId }, data: { fileName: 'foto de la chata.jpg' } })
   await db.partRequest.update({ where: { id: rawId }, data: { cancelReason: 'Ya lo resolvió Baltasara' } })

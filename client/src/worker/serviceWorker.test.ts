@@ -53,10 +53,19 @@ function browser() {
     server.version = version
     const hearers = new Map<string, (event: object) => void>()
     const skipWaiting = vi.fn(() => Promise.resolve())
+    const shown: object[] = []
+    const opened: string[] = []
+    const tabs: string[] = []
     const scope = {
       caches,
       skipWaiting,
-      registration: {},
+      registration: {
+        showNotification: async (title: string, options: object) => shown.push({ title, ...options }),
+      },
+      clients: {
+        matchAll: async () => tabs.map(url => ({ url, focus: async () => opened.push(`focus ${url}`) })),
+        openWindow: async (url: string) => opened.push(url),
+      },
       location: new URL(ORIGIN),
       addEventListener: (type: string, hear: (event: object) => void) => hearers.set(type, hear),
     }
@@ -77,7 +86,7 @@ function browser() {
       server.asked = []
       return tell('fetch', { request: { url: urlOf(path), method: 'GET', mode } })
     }
-    return { tell, get, skipWaiting }
+    return { tell, get, skipWaiting, shown, opened, tabs }
   }
   const putInCharge = async (version: string) => {
     const worker = await install(version)
@@ -124,4 +133,40 @@ test('activates a version only on request', async () => {
   expect(skipWaiting).not.toHaveBeenCalled()
   await tell('message', { data: TAKE_OVER })
   expect(skipWaiting).toHaveBeenCalledOnce()
+})
+
+const pushed = (text: string) => ({ data: { json: (): unknown => JSON.parse(text) } })
+
+test('shows a push as a notice, also one that is no JSON', async () => {
+  const { tell, shown } = await browser().install('one')
+  const content = { title: 'Nueva oferta', body: '$ 4.850', path: '/dashboard/compras', tag: 't1' }
+  await tell('push', pushed(JSON.stringify(content)))
+  await tell('push', pushed('hola'))
+  await tell('push', { data: null })
+  const { path: data, ...words } = content
+  expect(shown).toMatchObject([
+    { ...words, data, icon: '/iconos/192.png' },
+    { title: 'Tenés un aviso en Tuerca', tag: 'tuerca' },
+    { title: 'Tenés un aviso en Tuerca', tag: 'tuerca' },
+  ])
+})
+
+test('opens the page of a pressed notice: in its tab, else in a new one, and never another site', async () => {
+  const { tell, opened, tabs } = await browser().install('one')
+  const press = async (data: unknown) => {
+    const close = vi.fn()
+    await tell('notificationclick', { notification: { close, data } })
+    expect(close).toHaveBeenCalledOnce()
+  }
+  tabs.push(`${ORIGIN}/faq`)
+  await press('/dashboard/compras')
+  await press('/faq')
+  await press('//trampa.test/premio')
+  await press('')
+  expect(opened).toEqual([
+    `${ORIGIN}/dashboard/compras`,
+    `focus ${ORIGIN}/faq`,
+    `${ORIGIN}/notificaciones`,
+    `${ORIGIN}/notificaciones`,
+  ])
 })

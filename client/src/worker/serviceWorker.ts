@@ -20,7 +20,7 @@ export const TAKE_OVER = 'take-over'
  * the offline page is shown: no screen works without the server. The frame of every screen is cached, and all
  * other hashed files once they were used. A new version waits until no page of the old one is open, or until
  * it is activated on request; other pages may then still be open, so that the files of the previous version
- * are kept until the next one.
+ * are kept until the next one. A push shows a notice, which opens its page.
  */
 export function serviceWorker(scope: ServiceWorkerGlobalScope, client: BuiltClient, takeOver: string): void {
   const { version, frame, offline, assets } = client
@@ -48,6 +48,63 @@ export function serviceWorker(scope: ServiceWorkerGlobalScope, client: BuiltClie
     if (request.mode === 'navigate') event.respondWith(page(event))
     else if (pathname.startsWith('/assets/')) event.respondWith(asset(request))
   })
+
+  scope.addEventListener('push', event => {
+    event.waitUntil(showNotice(event.data))
+  })
+
+  scope.addEventListener('notificationclick', event => {
+    event.notification.close()
+    event.waitUntil(openPage(pathOf(event.notification.data)))
+  })
+
+  /** Browsers show a notice of their own for a push that shows none. */
+  async function showNotice(data: PushMessageData | null): Promise<void> {
+    const { title, body, tag, path } = contentOf(data)
+    await scope.registration.showNotification(title, {
+      body,
+      tag,
+      lang: 'es-UY',
+      icon: '/iconos/192.png',
+      data: path,
+    })
+  }
+
+  /** The content that the server's `pushChannel.ts` wrote. */
+  function contentOf(data: PushMessageData | null) {
+    const read = jsonOf(data)
+    const text = (name: string) => (typeof read[name] === 'string' ? read[name] : '')
+    return {
+      title: text('title') || 'Tenés un aviso en Tuerca',
+      body: text('body'),
+      tag: text('tag') || 'tuerca',
+      path: text('path'),
+    }
+  }
+
+  function jsonOf(data: PushMessageData | null): Record<string, unknown> {
+    try {
+      return Object(data?.json()) as Record<string, unknown>
+    } catch {
+      // A push without JSON still shows a notice.
+      return {}
+    }
+  }
+
+  /** Address of a page of ours; the list of notices for any other. */
+  function pathOf(data: unknown): string {
+    const ours = scope.location.origin
+    const url = new URL(String(data || '/notificaciones'), ours)
+    return url.origin === ours ? url.href : `${ours}/notificaciones`
+  }
+
+  /** Opens the page in a tab that shows it already, else in a new one: another tab may hold unsent text. */
+  async function openPage(url: string): Promise<void> {
+    const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    const open = tabs.find(tab => tab.url === url)
+    if (open) await open.focus()
+    else await scope.clients.openWindow(url)
+  }
 
   async function keepFrame(): Promise<void> {
     const cache = await scope.caches.open(ASSETS)

@@ -19,6 +19,7 @@ import { ringBells } from './notifications.ts'
 import { type Removal, removeDemoReviews, reviewDemoOrder } from './orderReviews.ts'
 import { payProviders } from './payouts.ts'
 import { fillProfiles } from './profiles.ts'
+import { subscribeBrowsers } from './pushedBrowsers.ts'
 import { REQUESTS_OF_MEMBERS } from './requestsOfMembers.ts'
 import { REQUESTS_OF_VISITORS } from './requestsOfVisitors.ts'
 import { REVIEWED_REQUESTS } from './reviewedRequests.ts'
@@ -103,6 +104,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
     await tellDisputes(teller)
     await removeDemoReviews(teller, removals)
     await choosePreferences(teller)
+    await subscribeBrowsers(teller)
     await ringBells(teller, quiet, [...viewers.keys()])
   } finally {
     stage.clock.comeBack()

@@ -23,6 +23,7 @@ import { requireAccount } from '../domains/viewer.ts'
 import type { FitBasis } from '../generated/prisma/enums.ts'
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
 import { parseInput } from '../platform/input.ts'
+import type { PushTarget } from '../platform/pusher.ts'
 import { linkToken } from '../platform/tokens.ts'
 import { CAST, type CastName, FOLLOWERS } from './cast.ts'
 import type { DemoRequest } from './demoRequest.ts'
@@ -35,6 +36,8 @@ export interface DemoStage {
   readonly clock: TravelClock
   /** Pays an open checkout as its buyer would on the gateway's page. */
   pay(checkoutRef: string): void
+  /** Subscribes a new browser at the sandbox's push service. */
+  subscribeBrowser(): PushTarget
 }
 
 export interface Teller {

@@ -7,6 +7,7 @@ import type { Logger } from '../platform/logger.ts'
 import type { Mailer } from '../platform/mailer.ts'
 import type { News } from '../platform/news.ts'
 import type { ObjectStorage } from '../platform/objectStorage.ts'
+import type { Pusher } from '../platform/pusher.ts'
 import type { RateLimit } from '../platform/rateLimit.ts'
 import type { Sealing } from '../platform/sealing.ts'
 import type { Transact } from '../platform/unitOfWork.ts'
@@ -56,6 +57,8 @@ export interface Services {
   readonly sealing: Sealing
   readonly mailer: Mailer
   readonly storage: ObjectStorage
+  /** Null when no VAPID keys are configured: no browser can subscribe. */
+  readonly pusher: Pusher | null
   /** Empty when no gateway has credentials: paying is off, with a message. */
   readonly gateways: Gateways
   /** Kinds of purchases. */

@@ -4,6 +4,7 @@ import { type EventType, type Listener, type LoggedEvent, loggedEvent } from '..
 import { Postponed } from '../platform/jobPostponed.ts'
 import { DEAD_LETTERS, handleJob, type JobHandler, type JobType, type Retry } from '../platform/jobs.ts'
 import type { MailDraft } from '../platform/mailLayout.ts'
+import type { Unit } from '../platform/unitOfWork.ts'
 import type { Services } from './context.ts'
 import { nightEnd } from './quietHours.ts'
 
@@ -26,6 +27,8 @@ const PRIORITY: Readonly<Record<NoticeUrgency, number>> = { AWAITED: 2, MONEY: 1
 export interface Messages {
   readonly mail: MailDraft
   readonly bell: BellDraft
+  /** The bell's words, for the browsers of people who are not on our pages. */
+  readonly push: BellDraft
 }
 
 /** A row of the bell. Its title is ours alone; only its message names what somebody typed. */
@@ -110,7 +113,13 @@ export function isNotice<L extends Listener<Services, unknown>>(listener: L): li
   return 'compose' in listener
 }
 
-const deliveryData = z.object({ notice: z.string(), key: z.string(), event: loggedEvent })
+const deliveryData = z.object({
+  notice: z.string(),
+  key: z.string(),
+  event: loggedEvent,
+  /** The one of the channel's targets that this delivery is for; left out before they are known. */
+  target: z.uuid().optional(),
+})
 type DeliveryData = z.output<typeof deliveryData>
 
 const deliveryJob = (channel: ChannelName): JobType<DeliveryData> => ({
@@ -123,9 +132,11 @@ export const channelsOf = (words: Words<never>) => Object.keys(words) as Channel
 export function defineNotice<Data extends Record<string, unknown>, Facts>(
   spec: NoticeSpec<Data, Facts>,
 ): Notice<Data, Facts> {
-  const { id, event, urgency, recipients, read, words } = spec
+  const { id, event, urgency, recipients, read } = spec
+  const words: Words<Facts> = spec.words.bell ? { ...spec.words, push: spec.words.bell } : spec.words
   return {
     ...spec,
+    words,
     name: `notices.${id}`,
     queue: NOTICE_QUEUE,
     async act(services, data, about) {
@@ -133,14 +144,7 @@ export function defineNotice<Data extends Record<string, unknown>, Facts>(
       await services.transact(async ({ enqueue }) => {
         for (const key of keys)
           for (const channel of channelsOf(words))
-            await enqueue(
-              deliveryJob(channel),
-              { notice: id, key, event: about },
-              {
-                id: deliveryId(channel, { notice: id, key, event: about }),
-                priority: PRIORITY[urgency],
-              },
-            )
+            await enqueueDelivery({ enqueue }, channel, { notice: id, key, event: about }, urgency)
       })
     },
     async compose(services, channel, about) {
@@ -153,9 +157,19 @@ export function defineNotice<Data extends Record<string, unknown>, Facts>(
   }
 }
 
-/** The same for the same event, recipient and channel, so that a job that runs twice leaves and delivers one. */
-function deliveryId(channel: ChannelName, { notice, key, event }: DeliveryData): string {
-  return v5(`${channel} ${notice} ${key}`, event.eventId)
+/** The same for the same event, recipient, channel and target, so that a job that runs twice leaves and delivers one. */
+function deliveryId(channel: ChannelName, { notice, key, event, target }: DeliveryData): string {
+  return v5([channel, notice, key, ...(target ? [target] : [])].join(' '), event.eventId)
+}
+
+async function enqueueDelivery(
+  { enqueue }: Pick<Unit, 'enqueue'>,
+  channel: ChannelName,
+  delivery: DeliveryData,
+  urgency: NoticeUrgency,
+): Promise<void> {
+  const options = { id: deliveryId(channel, delivery), priority: PRIORITY[urgency] }
+  await enqueue(deliveryJob(channel), delivery, options)
 }
 
 export interface Delivery<Message> {
@@ -168,6 +182,8 @@ export interface Delivery<Message> {
   readonly replyTo?: string
   readonly requestId?: string | null
   readonly message: Message
+  /** The target of a channel that has targets. */
+  readonly target?: string | undefined
 }
 
 /** The port of a channel. Its deliveries have a queue, retries and dead letters of their own: none waits for another channel. */
@@ -176,6 +192,14 @@ export interface Channel<Name extends ChannelName> {
   readonly retry: Retry
   /** True when a message makes a phone ring: a ROUTINE notice then waits for the end of the night. */
   readonly disturbs: boolean
+  /**
+   * The ids of the places where an account takes this notice, when a channel has several for one account: each gets a
+   * delivery of its own, so that a retry reaches only the one that failed.
+   */
+  readonly targets?: (
+    services: Services,
+    delivery: Pick<Delivery<unknown>, 'accountId' | 'notice'>,
+  ) => Promise<readonly string[]>
   /**
    * Throws to try again later. Delivers nothing a second time under the same id, as far as the channel can
    * detect.
@@ -196,7 +220,7 @@ export function channelHandlers(
 
 function channelHandler<Name extends ChannelName>(
   notices: ReadonlyMap<string, AnyNotice>,
-  { name, retry, disturbs, deliver }: Channel<Name>,
+  { name, retry, disturbs, targets, deliver }: Channel<Name>,
 ): JobHandler<Services> {
   return handleJob<Services, DeliveryData>(
     deliveryJob(name),
@@ -209,7 +233,18 @@ function channelHandler<Name extends ChannelName>(
       }
       const composed = await notice.compose(services, name, about)
       if (!composed) return
-      await deliver(services, { ...composed, id: deliveryId(name, about), notice, event: about.event })
+      const { target } = about
+      if (targets && target === undefined) {
+        const found = await targets(services, { ...composed, notice })
+        if (found.length === 0) return
+        await services.transact(async unit => {
+          for (const one of found)
+            await enqueueDelivery(unit, name, { ...about, target: one }, notice.urgency)
+        })
+        return
+      }
+      const id = deliveryId(name, about)
+      await deliver(services, { ...composed, id, notice, event: about.event, target })
     },
     { retry, deadLetters: `${DEAD_LETTERS}.${name}` },
   )

@@ -3,6 +3,7 @@ import { startMercadoPagoStandIn } from './mercadopago/mercadoPagoStandIn.ts'
 import { startModelStandIn } from './model/modelStandIn.ts'
 import { startFacebookStandIn } from './oauth/facebookStandIn.ts'
 import { startGoogleStandIn } from './oauth/googleStandIn.ts'
+import { startPushStandIn } from './push/pushStandIn.ts'
 import type { SandboxOptions } from './sandboxOptions.ts'
 import type { StandIn, StandInParts } from './standIn.ts'
 import { startStorageStandIn } from './storage/storageStandIn.ts'
@@ -34,6 +35,7 @@ export const STAND_INS = {
       ...mercadoPago,
       ...(webhookRetryDelaysMs ? { webhookRetryDelaysMs } : {}),
     }),
+  push: startPushStandIn,
 } as const satisfies Record<string, (parts: StandInParts, options: SandboxOptions) => Promise<CalledStandIn>>
 
 export type StandInName = keyof typeof STAND_INS

@@ -11,6 +11,7 @@ import { createStripeGateway } from '../../src/vendors/stripe/stripeGateway.ts'
 import { AFTER_TODAY, type Caller, createHarness, type Harness, testClock } from '../harness.ts'
 import { sandboxModel } from '../modelWorld.ts'
 import { START_CHECKOUT, STRIPE, VERIFY } from '../paymentsWorld.ts'
+import { sandboxPusher } from '../pushWorld.ts'
 import { createPeople, guestCallers, type People, type ViewerName } from './people.ts'
 
 /** All viewers, on the server with the sandbox's Stripe and storage; without any events yet. */
@@ -47,7 +48,13 @@ export async function openStage(): Promise<Stage> {
     clock,
   })
   const gateways = new Map([[gateway.id, gateway]])
-  const harness = await createHarness({ clock, gateways, storage, languageModel: sandboxModel(sandbox) })
+  const harness = await createHarness({
+    clock,
+    gateways,
+    storage,
+    pusher: sandboxPusher(sandbox, clock),
+    languageModel: sandboxModel(sandbox),
+  })
   const people = await createPeople(harness)
   const { owner } = people
 

@@ -1,6 +1,7 @@
 import { addNotification } from '../../src/domains/notifications/notification.operations.ts'
 import { encodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
+import { keepSessions, SUBSCRIBE_PUSH, sandboxBrowser } from '../pushWorld.ts'
 import {
   ACCOUNTS,
   type Guards,
@@ -46,9 +47,14 @@ const owners: People = [
   [['otherBuyer', ...PROVIDERS, 'admin'], 'NOT_FOUND'],
 ]
 
+/** The accounts behind all callers. */
+const accountsOf = ({ callers }: Parameters<PrepareSubject>[0]) =>
+  Object.values(callers).flatMap(({ viewer }) => (viewer.kind === 'account' ? [viewer.accountId] : []))
+
 const OWN_BELL = [
   'notifications',
   ...within('unreadNotifications', ['count', 'ofMessages', 'revision']),
+  'pushKey',
   ...within('noticePreferences', ['kind', 'channel', 'isWanted']),
 ]
 
@@ -78,14 +84,44 @@ export const NOTIFICATION_GUARDS: Guards = {
         return { variables: { input: { kind: 'OFFER', channel: 'MAIL', isWanted: false } } }
       },
     },
+    subscribePush: {
+      scope: 'account',
+      people: [
+        [['owner', 'otherBuyer', ...PROVIDERS, 'admin'], 'done'],
+        [['visitor'], 'SIGN_IN_REQUIRED'],
+      ],
+      ...sameAgain,
+      async prepare(stage) {
+        const { harness, sandbox } = stage
+        await keepSessions(harness, accountsOf(stage))
+        await harness.services.db.prisma.pushSubscription.deleteMany()
+        return { variables: { input: sandboxBrowser(sandbox) } }
+      },
+    },
+    unsubscribePush: {
+      scope: 'account',
+      people: owners,
+      ...sameAgain,
+      async prepare({ harness, sandbox, people: { owner } }) {
+        await keepSessions(harness, [owner.accountId])
+        await owner.caller.data(SUBSCRIBE_PUSH, { input: sandboxBrowser(sandbox) })
+        return { variables: { id: encodeGlobalId('Device', owner.accountId) } }
+      },
+    },
   },
 
   fields: {
     Subscription: [[ACCOUNTS, ['notificationsChanged']]],
     ownerAccount: [[['owner'], OWN_BELL]],
     providerAccount: [[['provider'], OWN_BELL]],
+    device: [[['owner'], ['isPushed']]],
     notification: [[['owner'], ['id', 'kind', 'title', 'message', 'path', 'createdAt', 'isRead']]],
   },
 
-  onlyAnswered: ['MarkNotificationReadPayload', 'MarkNotificationsReadPayload', 'SetNoticePreferencePayload'],
+  onlyAnswered: [
+    'MarkNotificationReadPayload',
+    'MarkNotificationsReadPayload',
+    'PushPayload',
+    'SetNoticePreferencePayload',
+  ],
 }

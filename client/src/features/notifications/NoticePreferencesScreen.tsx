@@ -15,6 +15,7 @@ import type {
 import query, {
   type NoticePreferencesScreenQuery,
 } from './__generated__/NoticePreferencesScreenQuery.graphql'
+import { PushPanel } from './PushPanel'
 import { useSetNoticePreference } from './useSetNoticePreference'
 
 /** The optional kinds of notices, with examples of what each tells. */
@@ -25,7 +26,7 @@ const KINDS = {
   MESSAGE: ['Mensajes', 'Mensajes del chat que quedaron sin leer.'],
 } as const
 
-const CHANNELS = { MAIL: 'Email', BELL: 'Campana' } as const
+const CHANNELS = { MAIL: 'Email', BELL: 'Campana', PUSH: 'Navegador' } as const
 
 type Preference = NonNullable<NoticePreferencesScreen_account$data['noticePreferences']>[number]
 
@@ -54,7 +55,7 @@ export function NoticePreferencesScreen({ queryRef }: ScreenProps<NoticePreferen
 }
 
 function Preferences({ account }: { account: NoticePreferencesScreen_account$key }) {
-  const { noticePreferences } = useFragment(
+  const data = useFragment(
     graphql`
       fragment NoticePreferencesScreen_account on Account {
         noticePreferences {
@@ -62,33 +63,40 @@ function Preferences({ account }: { account: NoticePreferencesScreen_account$key
           channel
           isWanted
         }
+        pushKey
+        ...PushPanel_account
       }
     `,
     account,
   )
+  const { pushKey } = data
+  const preferences = data.noticePreferences?.filter(({ channel }) => channel !== 'PUSH' || pushKey !== null)
   return (
-    <Panel as="section" p="0" aria-labelledby="avisos">
-      <PanelHeader title={<h2 id="avisos">Qué te avisamos</h2>} note="los de tu cuenta llegan siempre" />
-      <List>
-        {Object.entries(KINDS).map(([kind, [title, examples]]) => (
-          <ListRow key={kind}>
-            <chakra.fieldset minW="0" display="grid" gap="2">
-              <chakra.legend textStyle="h4">{title}</chakra.legend>
-              <chakra.p textStyle="sm" color="fg.muted">
-                {examples}
-              </chakra.p>
-              <chakra.div display="flex" flexWrap="wrap" columnGap="6">
-                {noticePreferences
-                  ?.filter(preference => preference.kind === kind)
-                  .map(preference => (
-                    <PreferenceSwitch key={preference.channel} preference={preference} />
-                  ))}
-              </chakra.div>
-            </chakra.fieldset>
-          </ListRow>
-        ))}
-      </List>
-    </Panel>
+    <>
+      {pushKey != null && <PushPanel account={data} pushKey={pushKey} />}
+      <Panel as="section" p="0" aria-labelledby="avisos">
+        <PanelHeader title={<h2 id="avisos">Qué te avisamos</h2>} note="los de tu cuenta llegan siempre" />
+        <List>
+          {Object.entries(KINDS).map(([kind, [title, examples]]) => (
+            <ListRow key={kind}>
+              <chakra.fieldset minW="0" display="grid" gap="2">
+                <chakra.legend textStyle="h4">{title}</chakra.legend>
+                <chakra.p textStyle="sm" color="fg.muted">
+                  {examples}
+                </chakra.p>
+                <chakra.div display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
+                  {preferences
+                    ?.filter(preference => preference.kind === kind)
+                    .map(preference => (
+                      <PreferenceSwitch key={preference.channel} preference={preference} />
+                    ))}
+                </chakra.div>
+              </chakra.fieldset>
+            </ListRow>
+          ))}
+        </List>
+      </Panel>
+    </>
   )
 }
 

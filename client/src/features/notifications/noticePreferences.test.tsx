@@ -8,8 +8,10 @@ const user = userEvent.setup({ delay: null })
 
 const account = (mailOfOffers: boolean) => ({
   id: 'account-1',
+  pushKey: null,
+  devices: [],
   noticePreferences: (['REQUEST', 'OFFER', 'ORDER', 'MESSAGE'] as const).flatMap(kind =>
-    (['MAIL', 'BELL'] as const).map(channel => ({
+    (['MAIL', 'BELL', 'PUSH'] as const).map(channel => ({
       kind,
       channel,
       isWanted: kind !== 'OFFER' || channel !== 'MAIL' || mailOfOffers,
@@ -40,5 +42,6 @@ test('switches the mails of one kind off and on again', async () => {
     await user.click(mail)
     await waitFor(() => expect(mail).toHaveProperty('checked', wanted))
   }
+  // A site without push offers it for no kind.
   expect(screen.getAllByRole('switch')).toHaveLength(8)
 })

@@ -27,6 +27,7 @@ const PUBLISHED = {
   'politica-privacidad/2026-11-24': 'd149e6a472c3',
   'politica-privacidad/2026-11-26': 'd4d66f58cbc2',
   'politica-privacidad/2026-11-27': 'd93a765537ef',
+  'politica-privacidad/2026-11-28': 'd18c7f15df0b',
   'resolucion-disputas/2025-07-24': 'c3d7e3ce87dd',
   'resolucion-disputas/2026-11-26': '8870a41a2b35',
   'seguridad/2025-07-24': 'b8bffb3f5b4b',

@@ -1,6 +1,7 @@
 import type { Channels } from '../notice.ts'
 import { bellChannel } from './bellChannel.ts'
 import { mailChannel } from './mailChannel.ts'
+import { pushChannel } from './pushChannel.ts'
 
 /** The channels by which a notice reaches people. */
-export const CHANNELS: Channels = { mail: mailChannel, bell: bellChannel }
+export const CHANNELS: Channels = { mail: mailChannel, bell: bellChannel, push: pushChannel }

@@ -24,3 +24,25 @@ export const setNoticePreferenceInput = namedInput(
     isWanted: z.boolean().describe('False to switch them off.'),
   }),
 )
+
+const NO_BROWSER = 'Tu navegador no dio los datos para avisarte. Actualizalo y probá de nuevo.'
+const bytes = (count: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+={0,2}$/, NO_BROWSER)
+    .refine(value => Buffer.from(value, 'base64url').length === count, NO_BROWSER)
+
+export const subscribePushInput = namedInput(
+  'SubscribePushInput',
+  'A browser’s subscription at its push service, as its PushSubscription.toJSON() gives it.',
+  z.object({
+    endpoint: z
+      .string()
+      .max(1000, NO_BROWSER)
+      .describe('Address at the push service: https, on a host of the browser’s vendor.'),
+    p256dh: bytes(65).describe('The browser’s P-256 public key: 65 bytes in base64url.'),
+    auth: bytes(16).describe('The browser’s shared secret: 16 bytes in base64url.'),
+  }),
+)
+
+export const unsubscribePushArgs = z.object({ id: globalId().describe('The Device.') })

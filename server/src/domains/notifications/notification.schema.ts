@@ -108,6 +108,7 @@ const NoticePreferenceType = builder.objectRef<NoticePreference>('NoticePreferen
       type: describedEnum('NoticeChannel', NoticeChannel, 'A way in which a notice reaches people.', {
         MAIL: 'E-mail.',
         BELL: 'The bell on our pages.',
+        PUSH: 'Notices that the browser shows although no page of ours is open.',
       }),
       description: 'The channel.',
       resolve: ({ channel }) => channel,

@@ -5,6 +5,7 @@ import { openStage, type Stage } from '../../../test/authorization/stage.ts'
 import { QUOTE, startGuestCheckout, writeCustomOrder } from '../../../test/customOrdersWorld.ts'
 import { createOffer } from '../../../test/offersWorld.ts'
 import { VERIFY } from '../../../test/paymentsWorld.ts'
+import { keepSessions, SUBSCRIBE_PUSH, sandboxBrowser } from '../../../test/pushWorld.ts'
 import { createRequest } from '../../../test/requestsWorld.ts'
 import { cookieOf, type ServedSite, serveSite } from '../../../test/servedSite.ts'
 import * as enums from '../../generated/prisma/enums.ts'
@@ -269,4 +270,17 @@ test('allows ten in an hour', async () => {
   for (let times = 0; times < 10; times += 1) await exportOwnData(ctx)
   const refused = await download('quoter')
   expect([refused.status, refused.headers.get('content-disposition')]).toEqual([429, null])
+})
+
+test('contains the address at which a browser takes notices', async () => {
+  const { harness, sandbox, people } = stage
+  const browser = sandboxBrowser(sandbox)
+  await keepSessions(harness, [people.owner.accountId])
+  await people.owner.caller.data(SUBSCRIBE_PUSH, { input: browser })
+  expect(await records('owner', 'Dispositivos con la sesión abierta')).toContainEqual(
+    expect.objectContaining({
+      Dispositivo: 'Chrome en Android',
+      'Dirección de sus avisos': browser.endpoint,
+    }),
+  )
 })

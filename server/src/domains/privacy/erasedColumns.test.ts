@@ -37,6 +37,7 @@ const ERASED = {
   PayoutAccount: 'ending reason sealed',
   PayoutLine: 'reason',
   PartRequest: 'cancelReason contactEmail contactName contactPhone description engine version vin',
+  PushSubscription: 'endpointHash sealed',
   ProviderChange: 'address businessName companyName fields reason rut',
   ProviderProfile:
     'address brands businessName categories companyName companyNameKey companyPhone customerDiscountWords decisionReason departments logisticOptions partsDescription rut services suspensionReason websiteUrl',

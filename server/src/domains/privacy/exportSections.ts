@@ -1,6 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { formatPercent } from '../../platform/money.ts'
 import { BUYER_TYPE_WORDS, DEPARTMENT_WORDS, PROVIDER_STATUS_WORDS } from '../accounts/accountWords.ts'
+import { openTarget } from '../accounts/identity/pushTargets.ts'
 import { IDENTITY_VENDOR_NAMES } from '../accounts/identity/signInVendor.ts'
 import { BUYER_FIELDS } from '../accounts/profiles/buyerFields.ts'
 import { inWords } from '../accounts/profiles/profileFields.ts'
@@ -210,11 +211,19 @@ export async function exportSections(
     [
       'Dispositivos con la sesión abierta',
       each(
-        inPages(({ where, ...page }) => prisma.session.findMany({ ...page, where: { AND: [where, own] } })),
-        ({ device, createdAt, lastSeenAt }) => ({
+        inPages(({ where, ...page }) =>
+          prisma.session.findMany({
+            ...page,
+            where: { AND: [where, own] },
+            include: { pushSubscription: true },
+          }),
+        ),
+        ({ device, createdAt, lastSeenAt, pushSubscription }) => ({
           Dispositivo: device,
           'Entró el': createdAt,
           'Último uso': lastSeenAt,
+          'Muestra avisos desde': pushSubscription?.createdAt ?? null,
+          'Dirección de sus avisos': pushSubscription && openTarget(services, pushSubscription).endpoint,
         }),
       ),
     ],

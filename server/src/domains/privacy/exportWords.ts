@@ -97,4 +97,5 @@ export const NOTIFICATION_KIND_WORDS: Readonly<Record<NotificationKind, string>>
 export const NOTICE_CHANNEL_WORDS: Readonly<Record<NoticeChannel, string>> = {
   MAIL: 'Email',
   BELL: 'Campana',
+  PUSH: 'Navegador',
 }

@@ -216,6 +216,11 @@ export type NotificationCount = Prisma.NotificationCountModel
  */
 export type NoticeMute = Prisma.NoticeMuteModel
 /**
+ * Model PushSubscription
+ * The address of a signed-in browser at its vendor's push service. Ends with the session.
+ */
+export type PushSubscription = Prisma.PushSubscriptionModel
+/**
  * Model Offer
  * One offer per provider and request. Its content is in its versions; the current one is `currentVersionId`.
  */

@@ -206,7 +206,8 @@ export type NotificationKind = (typeof NotificationKind)[keyof typeof Notificati
 
 export const NoticeChannel = {
   MAIL: 'MAIL',
-  BELL: 'BELL'
+  BELL: 'BELL',
+  PUSH: 'PUSH'
 } as const
 
 export type NoticeChannel = (typeof NoticeChannel)[keyof typeof NoticeChannel]

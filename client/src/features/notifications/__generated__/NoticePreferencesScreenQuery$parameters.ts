@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b8ce3847acb70a18136b92da97660ee>>
- * @relayHash 1e15e15c6f0bf90d17eec014f35ce0c1
+ * @generated SignedSource<<9adfe56d160ef7ddba077cf7221abf58>>
+ * @relayHash 8750ff8ca52b9ad73d2e636568b23c4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff8a7469ad29c316990ad6d1af900bd151dae026fd839b99775276ab57992bbe
+// @relayRequestID f869a5d48d970259bcaa33b958fd6fbd745fcaef59b0f2b2c4b770764efcb796
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NoticePreferencesScreenQuery } from './NoticePreferencesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NoticePreferencesScreenQuery } from './NoticePreferencesScreenQuer
 const node: PreloadableConcreteRequest<NoticePreferencesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff8a7469ad29c316990ad6d1af900bd151dae026fd839b99775276ab57992bbe",
+    "id": "f869a5d48d970259bcaa33b958fd6fbd745fcaef59b0f2b2c4b770764efcb796",
     "metadata": {},
     "name": "NoticePreferencesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fcdfd07f73149412ebdf5b8451eec2e>>
- * @relayHash 1e15e15c6f0bf90d17eec014f35ce0c1
+ * @generated SignedSource<<fb348e8ea4646ddcd93f26d345862a9d>>
+ * @relayHash 8750ff8ca52b9ad73d2e636568b23c4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff8a7469ad29c316990ad6d1af900bd151dae026fd839b99775276ab57992bbe
+// @relayRequestID f869a5d48d970259bcaa33b958fd6fbd745fcaef59b0f2b2c4b770764efcb796
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,15 @@ export type NoticePreferencesScreenQuery = {
   variables: NoticePreferencesScreenQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -100,22 +108,64 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "pushKey",
             "storageKey": null
-          }
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Device",
+            "kind": "LinkedField",
+            "name": "devices",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCurrent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPushed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastSeenAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ff8a7469ad29c316990ad6d1af900bd151dae026fd839b99775276ab57992bbe",
+    "id": "f869a5d48d970259bcaa33b958fd6fbd745fcaef59b0f2b2c4b770764efcb796",
     "metadata": {},
     "name": "NoticePreferencesScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
 (node as any).hash = "e346ce2c93221fa1af9d6885d9fef343";
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a4cbf3b06502d30db687cb7f2019232>>
+ * @generated SignedSource<<a456af7e87449f23cff89e4418b6843f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type NoticeChannel = "BELL" | "MAIL" | "%future added value";
+export type NoticeChannel = "BELL" | "MAIL" | "PUSH" | "%future added value";
 export type OptionalNoticeKind = "MESSAGE" | "OFFER" | "ORDER" | "REQUEST" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NoticePreferencesScreen_account$data = {
@@ -17,6 +17,8 @@ export type NoticePreferencesScreen_account$data = {
     readonly isWanted: boolean;
     readonly kind: OptionalNoticeKind;
   }> | null | undefined;
+  readonly pushKey: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"PushPanel_account">;
   readonly " $fragmentType": "NoticePreferencesScreen_account";
 };
 export type NoticePreferencesScreen_account$key = {
@@ -61,12 +63,24 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pushKey",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PushPanel_account"
     }
   ],
   "type": "Account",
   "abstractKey": null
 };
 
-(node as any).hash = "1597a9919da311b1a13f0bf9439f1c22";
+(node as any).hash = "feacdc1f170d5861c316da5fbec4fe1c";
 
 export default node;

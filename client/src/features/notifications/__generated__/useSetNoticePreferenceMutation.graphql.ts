@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2903662abb9aae851b5fda6968703247>>
- * @relayHash a9781d6d42733ec6b6a3509e2e88e122
+ * @generated SignedSource<<fdacf9bce70aa4d89fe985c9d7f5199b>>
+ * @relayHash 01d900070a24b4c0db2f6fee111c2178
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 949f5564e009f2a3d8804d48c891d757f0d2a59baea0b613e4aa2413bfc1a141
+// @relayRequestID 83a613769966bc63049b37dcbe03a1464ab2e2ce9a7bcbbc882887c92ac0c7ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NoticeChannel = "BELL" | "MAIL" | "%future added value";
+export type NoticeChannel = "BELL" | "MAIL" | "PUSH" | "%future added value";
 export type OptionalNoticeKind = "MESSAGE" | "OFFER" | "ORDER" | "REQUEST" | "%future added value";
 export type SetNoticePreferenceInput = {
   channel: NoticeChannel;
@@ -96,7 +96,14 @@ v4 = [
     "type": "InvalidInput",
     "abstractKey": null
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -228,9 +235,50 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
+                    "name": "pushKey",
                     "storageKey": null
-                  }
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Device",
+                    "kind": "LinkedField",
+                    "name": "devices",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCurrent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPushed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastSeenAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -250,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "949f5564e009f2a3d8804d48c891d757f0d2a59baea0b613e4aa2413bfc1a141",
+    "id": "83a613769966bc63049b37dcbe03a1464ab2e2ce9a7bcbbc882887c92ac0c7ce",
     "metadata": {},
     "name": "useSetNoticePreferenceMutation",
     "operationKind": "mutation",

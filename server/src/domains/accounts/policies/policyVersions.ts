@@ -3,7 +3,15 @@
 /** The versions of each policy by its address, oldest first: the last one holds. Each is the day from which it does. */
 export const POLICY_VERSIONS = {
   'politica-cookies': ['2025-07-24', '2026-11-22', '2026-11-23', '2026-11-26', '2026-11-27'],
-  'politica-privacidad': ['2025-07-24', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-26', '2026-11-27'],
+  'politica-privacidad': [
+    '2025-07-24',
+    '2026-11-22',
+    '2026-11-23',
+    '2026-11-24',
+    '2026-11-26',
+    '2026-11-27',
+    '2026-11-28',
+  ],
   'resolucion-disputas': ['2025-07-24', '2026-11-26'],
   seguridad: ['2025-07-24', '2026-11-23', '2026-11-24', '2026-11-26'],
   'terminos-uso': ['2025-07-24', '2026-11-26', '2026-11-27'],
@@ -46,8 +54,9 @@ export const POLICY_CHANGES: Readonly<Record<string, Readonly<Record<string, rea
       'Menores',
     ],
     '2026-11-23': ['Qué datos tenemos', 'Quién ve qué', 'A quién se los pasamos', 'Cuánto tiempo', 'Menores'],
-    '2026-11-24': ['Qué datos tenemos', 'Quién ve qué', 'Cuánto tiempo', 'Menores'],
-    '2026-11-26': ['Qué datos tenemos', 'Cuánto tiempo'],
+    '2026-11-24': ['Qué datos tenemos', 'Quién ve qué', 'A quién se los pasamos', 'Cuánto tiempo', 'Menores'],
+    '2026-11-26': ['Qué datos tenemos', 'A quién se los pasamos', 'Cuánto tiempo'],
+    '2026-11-27': ['Qué datos tenemos', 'A quién se los pasamos', 'Cuánto tiempo'],
   },
   'resolucion-disputas': {
     '2025-07-24': ['Introducción', 'Antes de escribirnos', 'Cómo se abre', 'Plazos', 'Soluciones posibles'],

@@ -431,6 +431,7 @@ export const ModelName = {
   Notification: 'Notification',
   NotificationCount: 'NotificationCount',
   NoticeMute: 'NoticeMute',
+  PushSubscription: 'PushSubscription',
   Offer: 'Offer',
   OfferVersion: 'OfferVersion',
   OfferLine: 'OfferLine',
@@ -488,7 +489,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "adminAction" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "notification" | "notificationCount" | "noticeMute" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "upload" | "pageVisits"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "adminAction" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "notification" | "notificationCount" | "noticeMute" | "pushSubscription" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "upload" | "pageVisits"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3005,6 +3006,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.NoticeMuteCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.NoticeMuteCountAggregateOutputType> | number
+        }
+      }
+    }
+    PushSubscription: {
+      payload: Prisma.$PushSubscriptionPayload<ExtArgs>
+      fields: Prisma.PushSubscriptionFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PushSubscriptionFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PushSubscriptionFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload>
+        }
+        findFirst: {
+          args: Prisma.PushSubscriptionFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PushSubscriptionFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload>
+        }
+        findMany: {
+          args: Prisma.PushSubscriptionFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload>[]
+        }
+        create: {
+          args: Prisma.PushSubscriptionCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload>
+        }
+        createMany: {
+          args: Prisma.PushSubscriptionCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PushSubscriptionCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload>[]
+        }
+        delete: {
+          args: Prisma.PushSubscriptionDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload>
+        }
+        update: {
+          args: Prisma.PushSubscriptionUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload>
+        }
+        deleteMany: {
+          args: Prisma.PushSubscriptionDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PushSubscriptionUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PushSubscriptionUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload>[]
+        }
+        upsert: {
+          args: Prisma.PushSubscriptionUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload>
+        }
+        aggregate: {
+          args: Prisma.PushSubscriptionAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePushSubscription>
+        }
+        groupBy: {
+          args: Prisma.PushSubscriptionGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PushSubscriptionGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PushSubscriptionCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PushSubscriptionCountAggregateOutputType> | number
         }
       }
     }
@@ -6620,6 +6695,16 @@ export const NoticeMuteScalarFieldEnum = {
 export type NoticeMuteScalarFieldEnum = (typeof NoticeMuteScalarFieldEnum)[keyof typeof NoticeMuteScalarFieldEnum]
 
 
+export const PushSubscriptionScalarFieldEnum = {
+  sessionId: 'sessionId',
+  endpointHash: 'endpointHash',
+  sealed: 'sealed',
+  createdAt: 'createdAt'
+} as const
+
+export type PushSubscriptionScalarFieldEnum = (typeof PushSubscriptionScalarFieldEnum)[keyof typeof PushSubscriptionScalarFieldEnum]
+
+
 export const OfferScalarFieldEnum = {
   id: 'id',
   requestId: 'requestId',
@@ -8475,6 +8560,7 @@ export type GlobalOmitConfig = {
   notification?: Prisma.NotificationOmit
   notificationCount?: Prisma.NotificationCountOmit
   noticeMute?: Prisma.NoticeMuteOmit
+  pushSubscription?: Prisma.PushSubscriptionOmit
   offer?: Prisma.OfferOmit
   offerVersion?: Prisma.OfferVersionOmit
   offerLine?: Prisma.OfferLineOmit

@@ -85,6 +85,7 @@ export const ModelName = {
   Notification: 'Notification',
   NotificationCount: 'NotificationCount',
   NoticeMute: 'NoticeMute',
+  PushSubscription: 'PushSubscription',
   Offer: 'Offer',
   OfferVersion: 'OfferVersion',
   OfferLine: 'OfferLine',
@@ -608,6 +609,16 @@ export const NoticeMuteScalarFieldEnum = {
 } as const
 
 export type NoticeMuteScalarFieldEnum = (typeof NoticeMuteScalarFieldEnum)[keyof typeof NoticeMuteScalarFieldEnum]
+
+
+export const PushSubscriptionScalarFieldEnum = {
+  sessionId: 'sessionId',
+  endpointHash: 'endpointHash',
+  sealed: 'sealed',
+  createdAt: 'createdAt'
+} as const
+
+export type PushSubscriptionScalarFieldEnum = (typeof PushSubscriptionScalarFieldEnum)[keyof typeof PushSubscriptionScalarFieldEnum]
 
 
 export const OfferScalarFieldEnum = {

@@ -207,6 +207,7 @@ export type SessionWhereInput = {
   lastSeenAt?: Prisma.DateTimeFilter<"Session"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"Session"> | Date | string
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
+  pushSubscription?: Prisma.XOR<Prisma.PushSubscriptionNullableScalarRelationFilter, Prisma.PushSubscriptionWhereInput> | null
 }
 
 export type SessionOrderByWithRelationInput = {
@@ -219,6 +220,7 @@ export type SessionOrderByWithRelationInput = {
   lastSeenAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
+  pushSubscription?: Prisma.PushSubscriptionOrderByWithRelationInput
 }
 
 export type SessionWhereUniqueInput = Prisma.AtLeast<{
@@ -234,6 +236,7 @@ export type SessionWhereUniqueInput = Prisma.AtLeast<{
   lastSeenAt?: Prisma.DateTimeFilter<"Session"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"Session"> | Date | string
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
+  pushSubscription?: Prisma.XOR<Prisma.PushSubscriptionNullableScalarRelationFilter, Prisma.PushSubscriptionWhereInput> | null
 }, "id" | "tokenHash" | "formerTokenHash">
 
 export type SessionOrderByWithAggregationInput = {
@@ -273,6 +276,7 @@ export type SessionCreateInput = {
   lastSeenAt: Date | string
   expiresAt: Date | string
   account: Prisma.AccountCreateNestedOneWithoutSessionsInput
+  pushSubscription?: Prisma.PushSubscriptionCreateNestedOneWithoutSessionInput
 }
 
 export type SessionUncheckedCreateInput = {
@@ -284,6 +288,7 @@ export type SessionUncheckedCreateInput = {
   createdAt: Date | string
   lastSeenAt: Date | string
   expiresAt: Date | string
+  pushSubscription?: Prisma.PushSubscriptionUncheckedCreateNestedOneWithoutSessionInput
 }
 
 export type SessionUpdateInput = {
@@ -295,6 +300,7 @@ export type SessionUpdateInput = {
   lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutSessionsNestedInput
+  pushSubscription?: Prisma.PushSubscriptionUpdateOneWithoutSessionNestedInput
 }
 
 export type SessionUncheckedUpdateInput = {
@@ -306,6 +312,7 @@ export type SessionUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  pushSubscription?: Prisma.PushSubscriptionUncheckedUpdateOneWithoutSessionNestedInput
 }
 
 export type SessionCreateManyInput = {
@@ -383,6 +390,11 @@ export type SessionMinOrderByAggregateInput = {
   expiresAt?: Prisma.SortOrder
 }
 
+export type SessionScalarRelationFilter = {
+  is?: Prisma.SessionWhereInput
+  isNot?: Prisma.SessionWhereInput
+}
+
 export type SessionCreateNestedManyWithoutAccountInput = {
   create?: Prisma.XOR<Prisma.SessionCreateWithoutAccountInput, Prisma.SessionUncheckedCreateWithoutAccountInput> | Prisma.SessionCreateWithoutAccountInput[] | Prisma.SessionUncheckedCreateWithoutAccountInput[]
   connectOrCreate?: Prisma.SessionCreateOrConnectWithoutAccountInput | Prisma.SessionCreateOrConnectWithoutAccountInput[]
@@ -425,6 +437,20 @@ export type SessionUncheckedUpdateManyWithoutAccountNestedInput = {
   deleteMany?: Prisma.SessionScalarWhereInput | Prisma.SessionScalarWhereInput[]
 }
 
+export type SessionCreateNestedOneWithoutPushSubscriptionInput = {
+  create?: Prisma.XOR<Prisma.SessionCreateWithoutPushSubscriptionInput, Prisma.SessionUncheckedCreateWithoutPushSubscriptionInput>
+  connectOrCreate?: Prisma.SessionCreateOrConnectWithoutPushSubscriptionInput
+  connect?: Prisma.SessionWhereUniqueInput
+}
+
+export type SessionUpdateOneRequiredWithoutPushSubscriptionNestedInput = {
+  create?: Prisma.XOR<Prisma.SessionCreateWithoutPushSubscriptionInput, Prisma.SessionUncheckedCreateWithoutPushSubscriptionInput>
+  connectOrCreate?: Prisma.SessionCreateOrConnectWithoutPushSubscriptionInput
+  upsert?: Prisma.SessionUpsertWithoutPushSubscriptionInput
+  connect?: Prisma.SessionWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.SessionUpdateToOneWithWhereWithoutPushSubscriptionInput, Prisma.SessionUpdateWithoutPushSubscriptionInput>, Prisma.SessionUncheckedUpdateWithoutPushSubscriptionInput>
+}
+
 export type SessionCreateWithoutAccountInput = {
   id?: string
   tokenHash: string
@@ -433,6 +459,7 @@ export type SessionCreateWithoutAccountInput = {
   createdAt: Date | string
   lastSeenAt: Date | string
   expiresAt: Date | string
+  pushSubscription?: Prisma.PushSubscriptionCreateNestedOneWithoutSessionInput
 }
 
 export type SessionUncheckedCreateWithoutAccountInput = {
@@ -443,6 +470,7 @@ export type SessionUncheckedCreateWithoutAccountInput = {
   createdAt: Date | string
   lastSeenAt: Date | string
   expiresAt: Date | string
+  pushSubscription?: Prisma.PushSubscriptionUncheckedCreateNestedOneWithoutSessionInput
 }
 
 export type SessionCreateOrConnectWithoutAccountInput = {
@@ -485,6 +513,66 @@ export type SessionScalarWhereInput = {
   expiresAt?: Prisma.DateTimeFilter<"Session"> | Date | string
 }
 
+export type SessionCreateWithoutPushSubscriptionInput = {
+  id?: string
+  tokenHash: string
+  formerTokenHash?: string | null
+  device: string
+  createdAt: Date | string
+  lastSeenAt: Date | string
+  expiresAt: Date | string
+  account: Prisma.AccountCreateNestedOneWithoutSessionsInput
+}
+
+export type SessionUncheckedCreateWithoutPushSubscriptionInput = {
+  id?: string
+  tokenHash: string
+  formerTokenHash?: string | null
+  accountId: string
+  device: string
+  createdAt: Date | string
+  lastSeenAt: Date | string
+  expiresAt: Date | string
+}
+
+export type SessionCreateOrConnectWithoutPushSubscriptionInput = {
+  where: Prisma.SessionWhereUniqueInput
+  create: Prisma.XOR<Prisma.SessionCreateWithoutPushSubscriptionInput, Prisma.SessionUncheckedCreateWithoutPushSubscriptionInput>
+}
+
+export type SessionUpsertWithoutPushSubscriptionInput = {
+  update: Prisma.XOR<Prisma.SessionUpdateWithoutPushSubscriptionInput, Prisma.SessionUncheckedUpdateWithoutPushSubscriptionInput>
+  create: Prisma.XOR<Prisma.SessionCreateWithoutPushSubscriptionInput, Prisma.SessionUncheckedCreateWithoutPushSubscriptionInput>
+  where?: Prisma.SessionWhereInput
+}
+
+export type SessionUpdateToOneWithWhereWithoutPushSubscriptionInput = {
+  where?: Prisma.SessionWhereInput
+  data: Prisma.XOR<Prisma.SessionUpdateWithoutPushSubscriptionInput, Prisma.SessionUncheckedUpdateWithoutPushSubscriptionInput>
+}
+
+export type SessionUpdateWithoutPushSubscriptionInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
+  formerTokenHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  device?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneRequiredWithoutSessionsNestedInput
+}
+
+export type SessionUncheckedUpdateWithoutPushSubscriptionInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.StringFieldUpdateOperationsInput | string
+  formerTokenHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  device?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+}
+
 export type SessionCreateManyAccountInput = {
   id?: string
   tokenHash: string
@@ -503,6 +591,7 @@ export type SessionUpdateWithoutAccountInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  pushSubscription?: Prisma.PushSubscriptionUpdateOneWithoutSessionNestedInput
 }
 
 export type SessionUncheckedUpdateWithoutAccountInput = {
@@ -513,6 +602,7 @@ export type SessionUncheckedUpdateWithoutAccountInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  pushSubscription?: Prisma.PushSubscriptionUncheckedUpdateOneWithoutSessionNestedInput
 }
 
 export type SessionUncheckedUpdateManyWithoutAccountInput = {
@@ -537,6 +627,7 @@ export type SessionSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   lastSeenAt?: boolean
   expiresAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  pushSubscription?: boolean | Prisma.Session$pushSubscriptionArgs<ExtArgs>
 }, ExtArgs["result"]["session"]>
 
 export type SessionSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -577,6 +668,7 @@ export type SessionSelectScalar = {
 export type SessionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tokenHash" | "formerTokenHash" | "accountId" | "device" | "createdAt" | "lastSeenAt" | "expiresAt", ExtArgs["result"]["session"]>
 export type SessionInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  pushSubscription?: boolean | Prisma.Session$pushSubscriptionArgs<ExtArgs>
 }
 export type SessionIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
@@ -589,6 +681,7 @@ export type $SessionPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
   name: "Session"
   objects: {
     account: Prisma.$AccountPayload<ExtArgs>
+    pushSubscription: Prisma.$PushSubscriptionPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1007,6 +1100,7 @@ readonly fields: SessionFieldRefs;
 export interface Prisma__SessionClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   account<T extends Prisma.AccountDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.AccountDefaultArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  pushSubscription<T extends Prisma.Session$pushSubscriptionArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Session$pushSubscriptionArgs<ExtArgs>>): Prisma.Prisma__PushSubscriptionClient<runtime.Types.Result.GetResult<Prisma.$PushSubscriptionPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1451,6 +1545,25 @@ export type SessionDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * Limit how many Sessions to delete.
    */
   limit?: number
+}
+
+/**
+ * Session.pushSubscription
+ */
+export type Session$pushSubscriptionArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PushSubscription
+   */
+  select?: Prisma.PushSubscriptionSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PushSubscription
+   */
+  omit?: Prisma.PushSubscriptionOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PushSubscriptionInclude<ExtArgs> | null
+  where?: Prisma.PushSubscriptionWhereInput
 }
 
 /**
