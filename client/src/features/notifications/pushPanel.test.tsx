@@ -161,7 +161,12 @@ test('shows the server’s refusal', async () => {
   browserWithPush({})
   openPage(false, false, {
     useSubscribePushMutation: {
-      subscribePush: refused('InvalidInput', 'INVALID_INPUT', 'Desde este navegador no podemos avisarte.'),
+      subscribePush: refused(
+        'InvalidInput',
+        'INVALID_INPUT',
+        'Desde este navegador no podemos avisarte.',
+        [],
+      ),
     },
   })
   await press('Activar en este navegador')
