@@ -31,14 +31,14 @@ export const FIXTURES = {
   paidFile: 'RequestFile',
   paidOffer: 'Offer',
   paidLine: 'OfferLine',
-  /** Of a visitor without account. */
+  /** A visitor's, without an account. */
   visitorRequest: 'PartRequest',
   /** Paid, shipped, with messages. */
   order: 'Order',
   orderLine: 'OrderLine',
   canceledOrder: 'Order',
   checkout: 'Checkout',
-  /** Of the owner; its coupon waits to be paid in cash. */
+  /** The owner's; its coupon waits to be paid in cash. */
   couponCheckout: 'Checkout',
   payment: 'PaymentAllocation',
   /** Paid by a guest, which made the guest's order. */
@@ -90,9 +90,9 @@ export const FIXTURES = {
   dataRequest: 'DataRequest',
   /** The owner's; declined. */
   closedDataRequest: 'DataRequest',
-  /** Of the provider. */
+  /** The provider's. */
   apiKey: 'ApiKey',
-  /** Of the quoter, who has replaced it and then revoked it. */
+  /** The quoter's, who has replaced it and then revoked it. */
   rotatedApiKey: 'ApiKey',
 } as const
 export type FixtureName = keyof typeof FIXTURES

@@ -23,7 +23,7 @@ const browser = z.object({
 })
 type Browser = z.output<typeof browser>
 
-/** As `PushSubscription.toJSON()` gives it. */
+/** The shape that `PushSubscription.toJSON()` returns. */
 export interface PushSubscriptionJson {
   readonly endpoint: string
   readonly keys: { readonly p256dh: string; readonly auth: string }
