@@ -21,7 +21,7 @@ const ON_SERVERS = ['journey', 'payment', 'connection']
 /** Tests of several Postgres connections. */
 const NEEDS_POSTGRES = 'server/test/postgres/'
 /** Maximum minutes of a CI run, whatever its result. */
-const MOST_MINUTES = 36
+const MOST_MINUTES = 30
 
 const { values } = parseArgs({ options: { servers: { type: 'boolean' }, only: { type: 'string' } } })
 const only = values.only?.split(',')
