@@ -36,6 +36,7 @@ const terms = within('paymentTerms', [
 ])
 const contacts = within('quoterContacts', ['name', 'companyName', 'email', 'phone', 'department', 'address'])
 const noValue = [
+  'paymentTerms.lines.partId',
   'paymentTerms.lines.priceWords',
   'paymentTerms.discountWords',
   ...within('paymentTerms.seller', ['name', 'isVerified', 'department', 'sales', ...ratingOf('rating')]),

@@ -60,7 +60,7 @@ const open: PrepareSubject = async stage => {
 const terms = within('paymentTerms', [
   'version',
   'title',
-  ...within('lines', ['name', 'priceWords']),
+  ...within('lines', ['partId', 'name', 'priceWords']),
   'total',
   ...within('plans', ['plan', 'label', 'amount', 'detail']),
   'isHeld',

@@ -110,6 +110,7 @@ async function editRequest({ harness }: Stage, requestId: string): Promise<void>
 
 const comparison = within('comparison', [
   'count',
+  'firstExpiresAt',
   'partialCount',
   ...within('range', ['lowest', 'highest']),
   ...within('leads', ['criterion', 'offerId']),
@@ -126,11 +127,11 @@ const offerFacts = [
   'updatedAt',
 ]
 const questions = within('questions', ['number', 'question', 'askedAt', 'answer', 'answeredAt'])
-const openTerms = within('openTerms', ['missingParts', 'total'])
+const openTerms = within('openTerms', ['missingParts', 'total', 'deposit'])
 const paymentTerms = within('paymentTerms', [
   'version',
   'title',
-  ...within('lines', ['name', 'priceWords']),
+  ...within('lines', ['partId', 'name', 'priceWords']),
   'detail',
   'total',
   ...within('plans', ['plan', 'label', 'amount', 'detail']),

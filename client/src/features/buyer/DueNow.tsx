@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
+import { useNow } from '../../lib/clock'
+import { formatDateTime, formatRemaining } from '../../lib/dates'
 import { withQuantity } from '../../lib/text'
 import { paths, withDialog } from '../../paths'
 import { Button } from '../../ui/Button'
@@ -11,6 +13,7 @@ import { Price } from '../../ui/Price'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { rangeWords } from '../offers/offerWords'
 import { RequestPhoto } from '../requests/RequestPhoto'
+import { openPartNames } from '../requests/requestedParts'
 import type { DueNow_account$data, DueNow_account$key } from './__generated__/DueNow_account.graphql'
 
 type DueNowProps = {
@@ -19,11 +22,32 @@ type DueNowProps = {
   children: ReactNode
 }
 
-/** 'Qué te toca ahora': the buyer's due actions, receipts first; only the first button is filled. */
+/** 'Qué te toca ahora': the buyer's due actions, disputes first; only the first button is filled. */
 export function DueNow({ account, children }: DueNowProps) {
-  const { toConfirm, toChoose, dueReviews } = useFragment(
+  const { disputed, toConfirm, toChoose, dueReviews } = useFragment(
     graphql`
       fragment DueNow_account on Account {
+        disputed: orders(first: 3, states: [DISPUTED]) {
+          edges {
+            node {
+              id
+              dispute {
+                id
+                next
+              }
+              lines {
+                description
+                quantity
+              }
+              request {
+                ...RequestPhoto_request
+              }
+            }
+          }
+          pageInfo {
+            hasNextPage
+          }
+        }
         toConfirm: orders(first: 3, states: [SHIPPED]) {
           edges {
             node {
@@ -46,12 +70,10 @@ export function DueNow({ account, children }: DueNowProps) {
           edges {
             node {
               id
-              mainPart {
-                description
-                quantity
-              }
+              ...requestedParts_request
               comparison {
                 count
+                firstExpiresAt
                 partialCount
                 range {
                   lowest
@@ -86,25 +108,55 @@ export function DueNow({ account, children }: DueNowProps) {
     `,
     account,
   )
+  const disputes = disputed.edges.flatMap(({ node: { dispute, ...order } }) =>
+    dispute ? [{ ...order, dispute }] : [],
+  )
   const orders = toConfirm.edges.map(({ node }) => node)
   const requests = toChoose.edges.flatMap(({ node }) => (node.comparison ? [node] : []))
   const reviews = dueReviews.edges.map(({ node }) => node)
-  if (orders.length + requests.length + reviews.length === 0) return children
-  const hasMore = toConfirm.pageInfo.hasNextPage || toChoose.pageInfo.hasNextPage
+  if (disputes.length + orders.length + requests.length + reviews.length === 0) return children
+  const hasMore = [disputed, toConfirm, toChoose].some(({ pageInfo }) => pageInfo.hasNextPage)
+  const urgent = disputes[0] ?? orders[0] ?? requests[0]
   return (
     <chakra.section aria-labelledby="que-te-toca" display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.h2 id="que-te-toca" textStyle="h3">
         Qué te toca ahora
       </chakra.h2>
       <chakra.ul w="full">
-        {orders.map((order, at) => (
-          <ToConfirm key={order.id} order={order} isFirst={at === 0} />
+        {disputes.map(order => (
+          <OrderAct
+            key={order.id}
+            order={order}
+            to={paths.dispute(order.dispute.id)}
+            label="Ver la disputa"
+            isFirst={order === urgent}
+          >
+            {order.dispute.next}
+          </OrderAct>
         ))}
-        {requests.map((request, at) => (
-          <ToChoose key={request.id} request={request} isFirst={orders.length === 0 && at === 0} />
+        {orders.map(order => (
+          <OrderAct
+            key={order.id}
+            order={order}
+            to={paths.dashboard('compras') + withDialog('', { name: 'recibir', id: order.id })}
+            label="Confirmar recepción"
+            isFirst={order === urgent}
+          >
+            ¿Ya te llegó? <Price amount={order.held} size="text" /> siguen retenidos hasta que confirmes.
+          </OrderAct>
+        ))}
+        {requests.map(request => (
+          <ToChoose key={request.id} request={request} isFirst={request === urgent} />
         ))}
         {reviews.map(order => (
-          <ToReview key={order.id} order={order} />
+          <OrderAct
+            key={order.id}
+            order={order}
+            to={paths.dashboard('calificaciones') + withDialog('', { name: 'calificar', id: order.id })}
+            label="Calificar"
+          >
+            ¿Cómo te fue con {order.provider.companyName}?
+          </OrderAct>
         ))}
       </chakra.ul>
       {hasMore && (
@@ -119,71 +171,39 @@ export function DueNow({ account, children }: DueNowProps) {
   )
 }
 
-type Edge<List extends 'toConfirm' | 'toChoose' | 'dueReviews'> =
+type Edge<List extends 'disputed' | 'toConfirm' | 'toChoose' | 'dueReviews'> =
   DueNow_account$data[List]['edges'][number]['node']
 
-function ToConfirm({ order, isFirst }: { order: Edge<'toConfirm'>; isFirst: boolean }) {
-  const { id, held, lines, request } = order
-  const what = lines.map(({ description, quantity }) => withQuantity(description, quantity)).join(', ')
+type OrderActProps = {
+  order: Pick<Edge<'disputed'>, 'lines' | 'request'>
+  to: string
+  label: string
+  isFirst?: boolean
+  children: ReactNode
+}
+
+function OrderAct({ order: { lines, request }, ...act }: OrderActProps) {
   return (
     <Act
       photo={request ? <RequestPhoto request={request} w="14" /> : <Photo alt="" w="14" />}
-      title={what}
-      button={
-        <Button asChild size="sm" variant={isFirst ? 'solid' : 'outline'}>
-          <Link to={paths.dashboard('compras') + withDialog('', { name: 'recibir', id })}>
-            <span>
-              Confirmar recepción<VisuallyHidden>: {what}</VisuallyHidden>
-            </span>
-          </Link>
-        </Button>
-      }
-    >
-      ¿Ya te llegó? <Price amount={held} size="text" /> siguen retenidos hasta que confirmes.
-    </Act>
+      title={lines.map(({ description, quantity }) => withQuantity(description, quantity)).join(', ')}
+      {...act}
+    />
   )
 }
 
 function ToChoose({ request, isFirst }: { request: Edge<'toChoose'>; isFirst: boolean }) {
-  const { id, mainPart, comparison } = request
-  const what = withQuantity(mainPart.description, mainPart.quantity)
+  const { id, comparison } = request
+  const now = useNow()
   return (
     <Act
       photo={<RequestPhoto request={request} w="14" />}
-      title={what}
-      button={
-        <Button asChild size="sm" variant={isFirst ? 'solid' : 'outline'}>
-          <Link to={paths.request(id)}>
-            <span>
-              Elegir oferta<VisuallyHidden>: {what}</VisuallyHidden>
-            </span>
-          </Link>
-        </Button>
-      }
+      title={openPartNames(request)}
+      to={paths.request(id)}
+      label="Elegir oferta"
+      isFirst={isFirst}
     >
-      {comparison && rangeOf(comparison)}.
-    </Act>
-  )
-}
-
-function ToReview({ order }: { order: Edge<'dueReviews'> }) {
-  const { id, lines, provider, request } = order
-  const what = lines.map(({ description, quantity }) => withQuantity(description, quantity)).join(', ')
-  return (
-    <Act
-      photo={request ? <RequestPhoto request={request} w="14" /> : <Photo alt="" w="14" />}
-      title={what}
-      button={
-        <Button asChild size="sm">
-          <Link to={paths.dashboard('calificaciones') + withDialog('', { name: 'calificar', id })}>
-            <span>
-              Calificar<VisuallyHidden>: {what}</VisuallyHidden>
-            </span>
-          </Link>
-        </Button>
-      }
-    >
-      ¿Cómo te fue con {provider.companyName}?
+      {comparison && `${rangeOf(comparison)}. ${expiryWords(comparison, now)}`}
     </Act>
   )
 }
@@ -191,9 +211,24 @@ function ToReview({ order }: { order: Edge<'dueReviews'> }) {
 const rangeOf = ({ count, partialCount, range }: NonNullable<Edge<'toChoose'>['comparison']>) =>
   rangeWords({ count, partialCount, range: range && { lowest: range.lowest, highest: range.highest } })
 
-type ActProps = { photo: ReactNode; title: string; button: ReactNode; children: ReactNode }
+function expiryWords(comparison: NonNullable<Edge<'toChoose'>['comparison']>, now: number): string {
+  const { count, firstExpiresAt } = comparison
+  const left = formatRemaining(firstExpiresAt, now)
+  if (left === null) return count === 1 ? 'Ya venció.' : 'La primera ya venció.'
+  return `${count === 1 ? 'Vence' : 'La primera vence'} ${left}, ${formatDateTime(firstExpiresAt)}.`
+}
 
-function Act({ photo, title, button, children }: ActProps) {
+type ActProps = {
+  photo: ReactNode
+  title: string
+  to: string
+  label: string
+  /** The most pressing act has the filled button. */
+  isFirst?: boolean
+  children: ReactNode
+}
+
+function Act({ photo, title, to, label, isFirst = false, children }: ActProps) {
   return (
     <chakra.li css={styles.act}>
       {photo}
@@ -203,7 +238,14 @@ function Act({ photo, title, button, children }: ActProps) {
           {children}
         </chakra.p>
       </chakra.div>
-      {button}
+      <Button asChild size="sm" variant={isFirst ? 'solid' : 'outline'}>
+        <Link to={to}>
+          <span>
+            {label}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </span>
+        </Link>
+      </Button>
     </chakra.li>
   )
 }

@@ -22,12 +22,21 @@ const quoted = (id: string) => ({
   __typename: 'PartRequest',
   id,
   files: [],
-  mainPart: { id: `${id}-part`, description: 'Embrague', quantity: 1 },
-  comparison: { count: 2, partialCount: 0, range: { lowest: 485_000, highest: 629_000 } },
+  parts: [
+    { __typename: 'RequestedPart', id: `${id}-bought`, isOpen: false, description: 'Volante', quantity: 1 },
+    { __typename: 'RequestedPart', id: `${id}-part`, isOpen: true, description: 'Embrague', quantity: 1 },
+  ],
+  comparison: {
+    count: 2,
+    firstExpiresAt: '2026-08-08T12:00:00.000Z',
+    partialCount: 0,
+    range: { lowest: 485_000, highest: 629_000 },
+  },
 })
 
 function open(
   due: {
+    disputed?: readonly object[]
     toConfirm: readonly object[]
     toChoose: readonly object[]
     dueReviews?: readonly object[]
@@ -41,6 +50,7 @@ function open(
     BuyerPanelQuery: answerTo(panel, {
       Account: () => ({
         ...account,
+        disputed: list(due.disputed ?? []),
         toConfirm: list(due.toConfirm),
         toChoose: list(due.toChoose, due.more),
         dueReviews: list(due.dueReviews ?? []),
@@ -92,6 +102,24 @@ test('lists receipts to confirm before offers to choose, each with its link', as
     '/dashboard/compras?recibir=order-1',
     '/dashboard/consultas/request-1',
   ])
+})
+
+test('begins with disputes, each with its next step and deadline', async () => {
+  const next = 'Se puede pedir otra revisión hasta el martes 4 de agosto, 12:00.'
+  const disputed = { ...shipped, id: 'order-3', dispute: { __typename: 'Dispute', id: 'dispute-1', next } }
+  open({ disputed: [disputed], toConfirm: [shipped], toChoose: [] })
+  const due = await region()
+  const [first] = due.getAllByRole('listitem')
+  expect(first?.textContent).toContain(next)
+  expect(due.getByRole('link', { name: /^Ver la disputa/ }).getAttribute('href')).toBe('/disputas/dispute-1')
+})
+
+test('says when the first offer to choose expires', async () => {
+  const inAnHour = new Date(Date.now() + 90 * 60_000).toISOString()
+  const request = quoted('request-1')
+  const comparison = { ...request.comparison, firstExpiresAt: inAnHour }
+  open({ toConfirm: [], toChoose: [{ ...request, comparison }] })
+  expect((await region()).getByText(/La primera vence en 1\shora, /)).toBeTruthy()
 })
 
 test('says who is awaited when nothing is due', async () => {

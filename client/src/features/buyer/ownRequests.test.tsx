@@ -84,7 +84,9 @@ test('leads to offers where there are any, and from an unconfirmed request to ne
   ]
   serverSays({
     viewerQuery: viewerIs({ kind: 'BUYER' }),
-    BuyerPanelQuery: answerTo(panel, { Account: () => ({ ...account, toChoose: { edges: [] } }) }),
+    BuyerPanelQuery: answerTo(panel, {
+      Account: () => ({ ...account, disputed: { edges: [] }, toChoose: { edges: [] } }),
+    }),
     OwnRequestsTabQuery: answerTo(
       tab,
       {

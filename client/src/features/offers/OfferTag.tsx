@@ -85,6 +85,7 @@ export function OfferTag({
         openTerms {
           missingParts
           total
+          deposit
         }
         provider {
           name
@@ -102,6 +103,7 @@ export function OfferTag({
   const { number, total } = version
   const [isLooking, setIsLooking] = useState(false)
   const coverage = coverageWords(asked - (openTerms?.missingParts ?? 0), asked)
+  const deposit = openTerms ? openTerms.deposit : version.deposit
   const before = changedFrom(seen.get(id), { number, total })
   useEffect(() => {
     if (!seen.has(id)) seen.set(id, { number, total })
@@ -137,11 +139,11 @@ export function OfferTag({
             <chakra.p textStyle="sm">Por lo que te falta</chakra.p>
           )}
           <chakra.p textStyle="xs" color="fg.muted">
-            {version.deposit == null ? (
+            {deposit == null ? (
               'Se paga entera'
             ) : (
               <>
-                Reserva {formatBasisPoints(DEPOSIT_BPS)}: <Price amount={version.deposit} size="text" />
+                Reserva {formatBasisPoints(DEPOSIT_BPS)}: <Price amount={deposit} size="text" />
               </>
             )}
           </chakra.p>

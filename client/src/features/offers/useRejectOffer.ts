@@ -22,6 +22,7 @@ export function useRejectOffer() {
               state
               comparison {
                 count
+                firstExpiresAt
                 partialCount
                 range {
                   lowest

@@ -77,6 +77,7 @@ export function PayForm({ payableId, partIds = null, guest = null, goneWords, ..
           version
           title
           lines {
+            partId
             name
             priceWords
           }
@@ -105,7 +106,6 @@ export function PayForm({ payableId, partIds = null, guest = null, goneWords, ..
     <Plan
       {...props}
       payableId={payable.id}
-      partIds={partIds}
       guest={guest}
       terms={payable.paymentTerms}
       gateways={paymentGateways}
@@ -118,7 +118,6 @@ export function PayForm({ payableId, partIds = null, guest = null, goneWords, ..
 type Terms = NonNullable<PayForm_payable$data['paymentTerms']>
 
 type PlanProps = Omit<PayFormProps, 'goneWords' | 'partIds' | 'guest'> & {
-  partIds: readonly string[] | null
   guest: Guest | null
   terms: Terms
   gateways: PayFormQuery$data['paymentGateways']
@@ -130,7 +129,6 @@ type PlanProps = Omit<PayFormProps, 'goneWords' | 'partIds' | 'guest'> & {
 
 function Plan({
   payableId,
-  partIds,
   guest,
   terms,
   gateways,
@@ -143,6 +141,7 @@ function Plan({
   ...props
 }: PlanProps) {
   const { version, plans, total } = terms
+  const shownIds = terms.lines.flatMap(({ partId }) => partId ?? [])
   const [first] = useState(version)
   /** A newer version than this needs a new consent. */
   const agreed = props.agreed ?? first
@@ -172,7 +171,9 @@ function Plan({
     const tab = openPaymentTab()
     const outcome = await startCheckout({
       input: {
-        choices: [{ of: payableId, version: agreed, plan: plan.plan, partIds }],
+        choices: [
+          { of: payableId, version: agreed, plan: plan.plan, partIds: shownIds.length > 0 ? shownIds : null },
+        ],
         gateway: gateway.gateway,
         payer: guest ? payer : null,
       },

@@ -21,7 +21,7 @@ const offer = (number: number, total: number, disabledReason: string | null = nu
   paymentTerms: {
     version: number,
     title: 'Volkswagen Gol 2014',
-    lines: [{ name: 'Óptica izquierda', priceWords: null }],
+    lines: [{ partId: 'part-1', name: 'Óptica izquierda', priceWords: null }],
     detail: 'Condición: Nuevo. Entrega: 1-3 días. Garantía: 90 días.',
     total,
     plans: [
@@ -122,7 +122,7 @@ describe('paying an offer', () => {
     expect(checkoutsOf(calls)).toEqual([
       {
         input: {
-          choices: [{ of: 'offer-1', version: 3, plan: 'FULL', partIds: null }],
+          choices: [{ of: 'offer-1', version: 3, plan: 'FULL', partIds: ['part-1'] }],
           gateway: 'STRIPE',
           payer: null,
         },

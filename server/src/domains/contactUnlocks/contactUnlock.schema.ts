@@ -49,7 +49,7 @@ builder.prismaObjectFields('PartRequest', t => ({
       return {
         version: price,
         title: vehicleName(request),
-        lines: [{ name: UNLOCK_NAME, priceWords: null }],
+        lines: [{ partId: null, name: UNLOCK_NAME, priceWords: null }],
         detail: 'Ves nombre, teléfono y email de cada proveedor que cotizó.',
         discountWords: null,
         totalCentesimos: price,

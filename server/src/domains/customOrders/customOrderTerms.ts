@@ -1,4 +1,5 @@
 import type { CustomOrderState } from '../../generated/prisma/enums.ts'
+import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { formatMoney } from '../../platform/money.ts'
 import { plansOf } from '../offers/offerPaymentTerms.ts'
 import type { PaymentTerms } from '../purchases/paymentTerms.ts'
@@ -12,7 +13,11 @@ interface ToPay {
   readonly provider: { readonly companyName: string }
   readonly currentVersion: {
     readonly number: number
-    readonly items: readonly { readonly name: string; readonly priceCentesimos: number }[]
+    readonly items: readonly {
+      readonly id: string
+      readonly name: string
+      readonly priceCentesimos: number
+    }[]
   }
 }
 
@@ -27,7 +32,8 @@ export function customOrderTerms(
   return {
     version: number,
     title: `Cotización de ${provider.companyName}`,
-    lines: items.map(({ name, priceCentesimos }) => ({
+    lines: items.map(({ id, name, priceCentesimos }) => ({
+      partId: encodeGlobalId('CustomOrderItem', id),
       name,
       priceWords: items.length > 1 ? formatMoney(priceCentesimos) : null,
     })),

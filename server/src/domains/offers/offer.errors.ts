@@ -1,8 +1,7 @@
 import { Refusal } from '../../platform/refusal.ts'
 
-/** Reason why an offer cannot be bought whole any more. */
-export const PARTLY_BOUGHT =
-  'Ya compraste uno de sus repuestos. El proveedor puede cotizar de nuevo los que faltan.'
+/** Reason why chosen parts of an offer cannot be bought. */
+export const PARTLY_BOUGHT = 'Ya compraste uno de esos repuestos. Mirá cuánto sale lo que te falta.'
 
 /** This provider already has an offer on this request, which must be revised instead. */
 export class OfferExists extends Refusal {

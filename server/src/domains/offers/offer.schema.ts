@@ -251,12 +251,12 @@ interface OfferToAccept {
   }
 }
 
-/** The action of paying all of it now. */
+/** The action of paying its open parts now. */
 export function acceptAction(offer: OfferToAccept, at: Date): ViewerAction {
   const state = stateAt(offer, at)
   if (state !== 'PENDING') return viewerAction('ACCEPT', false, offerLifecycle.because[state])
-  const isWhole = offer.currentVersion.lines.every(({ requestedPart }) => requestedPart.orderId === null)
-  return viewerAction('ACCEPT', isWhole, PARTLY_BOUGHT)
+  const isOpen = offer.currentVersion.lines.some(({ requestedPart }) => requestedPart.orderId === null)
+  return viewerAction('ACCEPT', isOpen, PARTLY_BOUGHT)
 }
 
 const OpenTermsType = builder.objectRef<OpenTerms>('OpenTerms').implement({
@@ -268,6 +268,12 @@ const OpenTermsType = builder.objectRef<OpenTerms>('OpenTerms').implement({
     total: t.expose('openTotalCentesimos', {
       type: 'Centesimos',
       description: 'Sum of its lines for open parts, in centésimos.',
+    }),
+    deposit: t.field({
+      type: 'Centesimos',
+      nullable: true,
+      description: 'The deposit for the open parts, in centésimos; null where only the whole is paid.',
+      resolve: ({ openTotalCentesimos }) => depositOf(openTotalCentesimos),
     }),
   }),
 })

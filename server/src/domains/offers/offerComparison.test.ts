@@ -34,6 +34,7 @@ const offer = (
   rest: Partial<ComparedOffer> = {},
 ): ComparedOffer => ({
   id,
+  validUntil: new Date('2026-08-03T12:00:00Z'),
   openTotalCentesimos,
   openWarrantyDays: 0,
   openDeliveryTime: 'IMMEDIATE',
@@ -46,6 +47,13 @@ const partial = (id: string, total: number, rest: Partial<ComparedOffer> = {}) =
 describe('comparing offers', () => {
   test('returns null with nothing to compare', () => {
     expect(compareOffers([])).toBeNull()
+  })
+
+  test('says when the first offer expires, complete or not', () => {
+    const soon = new Date('2026-08-01T12:00:00Z')
+    const later = new Date('2026-08-02T12:00:00Z')
+    const offers = [offer('a', 100, { validUntil: later }), partial('p', 50, { validUntil: soon })]
+    expect(compareOffers(offers)?.firstExpiresAt).toBe(soon)
   })
 
   const cases: [

@@ -35,6 +35,7 @@ export function openTermsOf(lines: readonly ComparedLine[], openPartIds: readonl
 
 export interface ComparedOffer extends OpenTerms {
   readonly id: string
+  readonly validUntil: Date
 }
 
 export type LeadCriterion = 'PRICE' | 'WARRANTY' | 'DELIVERY'
@@ -46,6 +47,8 @@ export interface Lead {
 
 export interface Comparison {
   readonly count: number
+  /** When the first of the offers expires. */
+  readonly firstExpiresAt: Date
   /** Offers for some of the open parts only. */
   readonly partialCount: number
   /** Totals of the complete offers, in centésimos; null when there is none. */
@@ -68,11 +71,13 @@ const BETTER_FIRST: Readonly<Record<LeadCriterion, Order>> = {
  * for fewer parts is not a lower price. Null when there is nothing to compare.
  */
 export function compareOffers(offers: readonly ComparedOffer[]): Comparison | null {
-  if (offers.length === 0) return null
+  const [first] = offers.toSorted((one, other) => Number(one.validUntil) - Number(other.validUntil))
+  if (!first) return null
   const complete = offers.filter(offer => offer.missingParts === 0)
   const totals = complete.map(offer => offer.openTotalCentesimos)
   return {
     count: offers.length,
+    firstExpiresAt: first.validUntil,
     partialCount: offers.length - complete.length,
     range:
       totals.length === 0

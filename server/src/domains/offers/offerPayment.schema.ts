@@ -2,6 +2,7 @@ import { builder } from '../../graphql/builder.ts'
 import { ofPartsArgs, PaymentTermsType, partsOf } from '../purchases/payable.schema.ts'
 import { VEHICLE, vehicleName } from '../requests/vehicleName.ts'
 import { isAccount } from '../viewer.ts'
+import { PARTLY_BOUGHT } from './offer.errors.ts'
 import { acceptAction, OfferProviderType, providerOf, SELLER } from './offer.schema.ts'
 import { offerPaymentTerms } from './offerPaymentTerms.ts'
 
@@ -39,16 +40,19 @@ builder.prismaObjectField('Offer', 'paymentTerms', t =>
       if (!isAccount(viewer, offer.request.buyerId)) return null
       const { disabledReason } = acceptAction(offer, clock.now())
       const { number, discountBps, lines } = offer.currentVersion
+      const open = lines.filter(({ requestedPart }) => requestedPart.orderId === null)
+      const parts = partIds || open.length === 0 ? lines : open
       const chosen = partsOf(
-        lines.map(line => ({ ...line, id: line.requestedPart.id })),
+        parts.map(line => ({ ...line, id: line.requestedPart.id })),
         partIds,
       )
+      const isOpen = chosen.every(({ requestedPart }) => requestedPart.orderId === null)
       return offerPaymentTerms(
         { number, discountBps, lines: chosen },
         {
           title: vehicleName(offer.request),
           seller: providerOf(offer, viewer),
-          disabledReason,
+          disabledReason: disabledReason ?? (isOpen ? null : PARTLY_BOUGHT),
         },
       )
     },

@@ -1,3 +1,4 @@
+import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { formatMoney } from '../../platform/money.ts'
 import type { PaymentTerms, PlanOption, Seller } from '../purchases/paymentTerms.ts'
 import { withQuantity } from '../requests/partNames.ts'
@@ -11,7 +12,7 @@ interface VersionToPay {
   readonly lines: readonly (Omit<PartTerms, 'description'> & {
     readonly priceCentesimos: number
     readonly discountCentesimos: number
-    readonly requestedPart: { readonly description: string; readonly quantity: number }
+    readonly requestedPart: { readonly id: string; readonly description: string; readonly quantity: number }
   })[]
 }
 
@@ -29,6 +30,7 @@ export function offerPaymentTerms(
     version: number,
     title,
     lines: lines.map(({ priceCentesimos, requestedPart }) => ({
+      partId: encodeGlobalId('RequestedPart', requestedPart.id),
       name: withQuantity(requestedPart),
       priceWords:
         lines.length > 1 || requestedPart.quantity > 1 || discountBps !== null

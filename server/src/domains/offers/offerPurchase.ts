@@ -149,10 +149,13 @@ async function priceOne(
     orderBy: { position: 'asc' },
   })
   const { partIds, plan } = choice
-  const lines = partIds ? offered.filter(line => partIds.includes(line.requestedPartId)) : offered
+  const lines = offered.filter(({ requestedPartId, requestedPart }) =>
+    partIds ? partIds.includes(requestedPartId) : requestedPart.orderId === null,
+  )
+  const isBought = lines.some(line => line.requestedPart.orderId !== null)
+  if (isBought || (lines.length === 0 && !partIds)) throw new WrongState(PARTLY_BOUGHT, state)
   if (lines.length === 0 || (partIds && lines.length !== new Set(partIds).size))
     refuse(index, 'partIds', 'Elegí repuestos de esta oferta.')
-  if (lines.some(line => line.requestedPart.orderId !== null)) throw new WrongState(PARTLY_BOUGHT, state)
   const total = lines.reduce((sum, line) => sum + line.priceCentesimos, 0)
   const amountCentesimos =
     (plan === 'FULL' ? total : depositOf(total)) ?? refuse(index, 'plan', 'Este importe se paga completo.')

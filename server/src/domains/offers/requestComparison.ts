@@ -26,6 +26,7 @@ async function compareAll(
     select: {
       id: true,
       requestId: true,
+      validUntil: true,
       missingParts: true,
       openTotalCentesimos: true,
       openDeliveryTime: true,

@@ -71,6 +71,10 @@ const ComparisonType = builder.objectRef<Comparison>('OfferComparison').implemen
     'Comparison of a request’s pending offers by their terms for its open parts. A partial offer is not compared.',
   fields: t => ({
     count: t.exposeInt('count', { description: 'Pending offers.' }),
+    firstExpiresAt: t.expose('firstExpiresAt', {
+      type: 'DateTime',
+      description: 'When the first of them expires.',
+    }),
     partialCount: t.exposeInt('partialCount', {
       description: 'Those of them that quote only some of the open parts.',
     }),

@@ -25,7 +25,7 @@ const choice = namedInput(
       .max(MAX_PARTS, 'Elegí hasta 20 repuestos.')
       .nullish()
       .transform(ids => ids ?? null)
-      .describe('Its parts to buy; for an offer its RequestedParts. Null for all.'),
+      .describe('Its parts to buy; for an offer its RequestedParts. Null for all that may be bought.'),
     plan: z.enum(PaymentPlan, { error: 'Elegí cuánto pagar ahora.' }).describe('The payment plan.'),
   }),
 )

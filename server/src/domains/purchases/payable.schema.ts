@@ -12,6 +12,11 @@ export const PaymentPlanEnum = describedEnum('PaymentPlan', PaymentPlan, 'How mu
 const TermsLineType = builder.objectRef<TermsLine>('PaymentTermsLine').implement({
   description: 'One paid item.',
   fields: t => ({
+    partId: t.exposeID('partId', {
+      nullable: true,
+      description:
+        'Its id in `partIds` of `startCheckout`; null where nothing is sold in parts. Who sends the shown ids pays what was shown, whatever was bought meanwhile.',
+    }),
     name: t.exposeString('name', {
       extensions: { maxLength: 300 },
       description: 'Name with its quantity: ‘Bujía × 4’.',
@@ -89,7 +94,8 @@ export const PaymentTermsType = builder.objectRef<PaymentTerms>('PaymentTerms').
 /** Argument of `paymentTerms`, the same for everything that can be paid. */
 export const ofPartsArgs = builder.args(t => ({
   partIds: t.idList({
-    description: 'Only these of its parts, at most 20, as `startCheckout` will name them; null for all.',
+    description:
+      'Only these of its parts, at most 20, as `startCheckout` will name them; null for all that may be bought.',
   }),
 }))
 

@@ -2,6 +2,8 @@ import type { Department, PaymentPlan } from '../../generated/prisma/enums.ts'
 import type { ProviderRating } from '../accounts/profiles/providerRating.ts'
 
 export interface TermsLine {
+  /** Global id of the part; null where nothing is sold in parts. */
+  readonly partId: string | null
   readonly name: string
   readonly priceWords: string | null
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e50ab42085edafcf2280ee55f11bde80>>
- * @relayHash b6a90f75d7a1cc6b15e7ef3163323fbf
+ * @generated SignedSource<<b29b20a7a166ce31650db60cbd97962c>>
+ * @relayHash 67cdea2a769951b25c153191f3f02744
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dcbe8cc13c1e2bfa7b11f7dd79fd63ea6bf0c4ab0eb76bfaf94837524a77731
+// @relayRequestID c9bcc839548402039038468dad8c87ab5979ed2cde6c6d385021e5f1e03895ec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerPanelQuery } from './BuyerPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerPanelQuery } from './BuyerPanelQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3dcbe8cc13c1e2bfa7b11f7dd79fd63ea6bf0c4ab0eb76bfaf94837524a77731",
+    "id": "c9bcc839548402039038468dad8c87ab5979ed2cde6c6d385021e5f1e03895ec",
     "metadata": {},
     "name": "BuyerPanelQuery",
     "operationKind": "query",

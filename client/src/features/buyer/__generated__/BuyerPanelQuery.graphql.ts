@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b70a6d8f544aa44d883ae9827c60ff35>>
- * @relayHash b6a90f75d7a1cc6b15e7ef3163323fbf
+ * @generated SignedSource<<ab130328e314d880f6dc984fe1dcb74c>>
+ * @relayHash 67cdea2a769951b25c153191f3f02744
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dcbe8cc13c1e2bfa7b11f7dd79fd63ea6bf0c4ab0eb76bfaf94837524a77731
+// @relayRequestID c9bcc839548402039038468dad8c87ab5979ed2cde6c6d385021e5f1e03895ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,34 +203,35 @@ v15 = {
   "name": "first",
   "value": 3
 },
-v16 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "description",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "quantity",
-    "storageKey": null
-  },
-  (v0/*:: as any*/)
-],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderLine",
   "kind": "LinkedField",
   "name": "lines",
   "plural": true,
-  "selections": (v16/*:: as any*/),
+  "selections": [
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    (v0/*:: as any*/)
+  ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "RequestFile",
@@ -270,7 +271,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PartRequest",
@@ -278,12 +279,12 @@ v19 = {
   "name": "request",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     (v0/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -402,6 +403,71 @@ return {
             "storageKey": null
           },
           {
+            "alias": "disputed",
+            "args": [
+              (v15/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "states",
+                "value": [
+                  "DISPUTED"
+                ]
+              }
+            ],
+            "concreteType": "AccountOrdersConnection",
+            "kind": "LinkedField",
+            "name": "orders",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AccountOrdersConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Dispute",
+                        "kind": "LinkedField",
+                        "name": "dispute",
+                        "plural": false,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "next",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v21/*:: as any*/)
+            ],
+            "storageKey": "orders(first:3,states:[\"DISPUTED\"])"
+          },
+          {
             "alias": "toConfirm",
             "args": [
               (v15/*:: as any*/),
@@ -436,15 +502,15 @@ return {
                         "name": "held",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": "orders(first:3,states:[\"SHIPPED\"])"
           },
@@ -480,9 +546,20 @@ return {
                         "args": null,
                         "concreteType": "RequestedPart",
                         "kind": "LinkedField",
-                        "name": "mainPart",
-                        "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "name": "parts",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOpen",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v0/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -494,6 +571,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "firstExpiresAt",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -529,14 +613,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": "requestsToCompare(first:3)"
           },
@@ -591,8 +675,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -608,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dcbe8cc13c1e2bfa7b11f7dd79fd63ea6bf0c4ab0eb76bfaf94837524a77731",
+    "id": "c9bcc839548402039038468dad8c87ab5979ed2cde6c6d385021e5f1e03895ec",
     "metadata": {},
     "name": "BuyerPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db02c9fd2ceeab6b10f4ecc5f44e9c19>>
- * @relayHash 74ef68a8d4653a9c5c259ed5477e6309
+ * @generated SignedSource<<077419d05b907b9fe96def02bf4fa53b>>
+ * @relayHash 7e5a0dfff298855c5ea01eb56fce3390
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffa37a4038f479bcac9874723be09616e60e0fbba78fcb07f02f62f263b23e99
+// @relayRequestID fb359e4aec133f6837f8ea10cf45f35491c45329639cb64908fc3bbcc94b5152
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,38 +142,45 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "deposit",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "number",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "kind",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "department",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "department",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -436,7 +443,8 @@ return {
                                             "name": "missingParts",
                                             "storageKey": null
                                           },
-                                          (v14/*:: as any*/)
+                                          (v14/*:: as any*/),
+                                          (v15/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -448,15 +456,9 @@ return {
                                         "name": "currentVersion",
                                         "plural": false,
                                         "selections": [
-                                          (v15/*:: as any*/),
+                                          (v16/*:: as any*/),
                                           (v14/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "deposit",
-                                            "storageKey": null
-                                          },
+                                          (v15/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -568,8 +570,8 @@ return {
                                             "name": "cover",
                                             "plural": false,
                                             "selections": [
-                                              (v16/*:: as any*/),
-                                              (v17/*:: as any*/)
+                                              (v17/*:: as any*/),
+                                              (v18/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           }
@@ -598,7 +600,7 @@ return {
                                             "name": "isVerified",
                                             "storageKey": null
                                           },
-                                          (v18/*:: as any*/),
+                                          (v19/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -668,7 +670,7 @@ return {
                                         "name": "questions",
                                         "plural": true,
                                         "selections": [
-                                          (v15/*:: as any*/),
+                                          (v16/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -704,11 +706,11 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v19/*:: as any*/)
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -738,7 +740,7 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -754,7 +756,7 @@ return {
                             "name": "files",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -762,7 +764,7 @@ return {
                                 "name": "fileName",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -813,11 +815,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -840,7 +842,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffa37a4038f479bcac9874723be09616e60e0fbba78fcb07f02f62f263b23e99",
+    "id": "fb359e4aec133f6837f8ea10cf45f35491c45329639cb64908fc3bbcc94b5152",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee215b7735b09e6ba26ce37f66dff306>>
- * @relayHash a3bdb5d406edc509df8a4edade91a585
+ * @generated SignedSource<<8b369d29437cb4619719bd54cb4255d4>>
+ * @relayHash d9e56114f197086724bf9694a982432e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10f9fec0c07e1060d742b547e412d3e1fadd2286d67373ff003fc76d3461cb8b
+// @relayRequestID cf20d6a96df65880dcd85b3419211dfae5dc0e301bfcb1dc387bfe5be8c05cd0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
 const node: PreloadableConcreteRequest<ComparisonTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "10f9fec0c07e1060d742b547e412d3e1fadd2286d67373ff003fc76d3461cb8b",
+    "id": "cf20d6a96df65880dcd85b3419211dfae5dc0e301bfcb1dc387bfe5be8c05cd0",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

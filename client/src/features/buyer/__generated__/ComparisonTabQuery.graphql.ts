@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb84fc1d60397dc9b4846f2851741ee4>>
- * @relayHash a3bdb5d406edc509df8a4edade91a585
+ * @generated SignedSource<<1e4abcb81667b820b4d46ec18c3f59c3>>
+ * @relayHash d9e56114f197086724bf9694a982432e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10f9fec0c07e1060d742b547e412d3e1fadd2286d67373ff003fc76d3461cb8b
+// @relayRequestID cf20d6a96df65880dcd85b3419211dfae5dc0e301bfcb1dc387bfe5be8c05cd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,45 +113,52 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "deposit",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "number",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "kind",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "department",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "department",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "__typename",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -395,7 +402,8 @@ return {
                                         "name": "missingParts",
                                         "storageKey": null
                                       },
-                                      (v9/*:: as any*/)
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -407,15 +415,9 @@ return {
                                     "name": "currentVersion",
                                     "plural": false,
                                     "selections": [
-                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "deposit",
-                                        "storageKey": null
-                                      },
+                                      (v10/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -527,8 +529,8 @@ return {
                                         "name": "cover",
                                         "plural": false,
                                         "selections": [
-                                          (v11/*:: as any*/),
-                                          (v12/*:: as any*/)
+                                          (v12/*:: as any*/),
+                                          (v13/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -557,7 +559,7 @@ return {
                                         "name": "isVerified",
                                         "storageKey": null
                                       },
-                                      (v13/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -627,7 +629,7 @@ return {
                                     "name": "questions",
                                     "plural": true,
                                     "selections": [
-                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -659,15 +661,15 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/)
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -697,7 +699,7 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -713,7 +715,7 @@ return {
                         "name": "files",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -721,7 +723,7 @@ return {
                             "name": "fileName",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -768,15 +770,15 @@ return {
                         "name": "year",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -795,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "10f9fec0c07e1060d742b547e412d3e1fadd2286d67373ff003fc76d3461cb8b",
+    "id": "cf20d6a96df65880dcd85b3419211dfae5dc0e301bfcb1dc387bfe5be8c05cd0",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d78b8ea4798c65681ffd9dcab2abeddd>>
+ * @generated SignedSource<<632c57c4862d9204bf0a3794877a76b0>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,27 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DueNow_account$data = {
+  readonly disputed: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly dispute: {
+          readonly id: string;
+          readonly next: string;
+        } | null | undefined;
+        readonly id: string;
+        readonly lines: ReadonlyArray<{
+          readonly description: string;
+          readonly quantity: number;
+        }>;
+        readonly request: {
+          readonly " $fragmentSpreads": FragmentRefs<"RequestPhoto_request">;
+        } | null | undefined;
+      };
+    }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
+  };
   readonly dueReviews: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -32,6 +53,7 @@ export type DueNow_account$data = {
       readonly node: {
         readonly comparison: {
           readonly count: number;
+          readonly firstExpiresAt: string;
           readonly partialCount: number;
           readonly range: {
             readonly highest: number;
@@ -39,11 +61,7 @@ export type DueNow_account$data = {
           } | null | undefined;
         } | null | undefined;
         readonly id: string;
-        readonly mainPart: {
-          readonly description: string;
-          readonly quantity: number;
-        };
-        readonly " $fragmentSpreads": FragmentRefs<"RequestPhoto_request">;
+        readonly " $fragmentSpreads": FragmentRefs<"RequestPhoto_request" | "requestedParts_request">;
       };
     }>;
     readonly pageInfo: {
@@ -88,38 +106,39 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "description",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "quantity",
-    "storageKey": null
-  }
-],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderLine",
   "kind": "LinkedField",
   "name": "lines",
   "plural": true,
-  "selections": (v2/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "RequestPhoto_request"
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "PartRequest",
@@ -127,11 +146,11 @@ v5 = {
   "name": "request",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -155,6 +174,71 @@ return {
   "metadata": null,
   "name": "DueNow_account",
   "selections": [
+    {
+      "alias": "disputed",
+      "args": [
+        (v0/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "states",
+          "value": [
+            "DISPUTED"
+          ]
+        }
+      ],
+      "concreteType": "AccountOrdersConnection",
+      "kind": "LinkedField",
+      "name": "orders",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AccountOrdersConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Order",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Dispute",
+                  "kind": "LinkedField",
+                  "name": "dispute",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "next",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                (v4/*:: as any*/),
+                (v6/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        (v7/*:: as any*/)
+      ],
+      "storageKey": "orders(first:3,states:[\"DISPUTED\"])"
+    },
     {
       "alias": "toConfirm",
       "args": [
@@ -196,15 +280,15 @@ return {
                   "name": "held",
                   "storageKey": null
                 },
-                (v3/*:: as any*/),
-                (v5/*:: as any*/)
+                (v4/*:: as any*/),
+                (v6/*:: as any*/)
               ],
               "storageKey": null
             }
           ],
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": "orders(first:3,states:[\"SHIPPED\"])"
     },
@@ -236,14 +320,32 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "requestedParts_request",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "RequestedPart",
+                      "kind": "LinkedField",
+                      "name": "parts",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "isOpen",
+                          "storageKey": null
+                        },
+                        (v2/*:: as any*/),
+                        (v3/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
-                  "concreteType": "RequestedPart",
-                  "kind": "LinkedField",
-                  "name": "mainPart",
-                  "plural": false,
-                  "selections": (v2/*:: as any*/),
-                  "storageKey": null
+                  "argumentDefinitions": []
                 },
                 {
                   "alias": null,
@@ -258,6 +360,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "count",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "firstExpiresAt",
                       "storageKey": null
                     },
                     {
@@ -295,14 +404,14 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v4/*:: as any*/)
+                (v5/*:: as any*/)
               ],
               "storageKey": null
             }
           ],
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": "requestsToCompare(first:3)"
     },
@@ -360,8 +469,8 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v3/*:: as any*/),
-                (v5/*:: as any*/)
+                (v4/*:: as any*/),
+                (v6/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -377,6 +486,6 @@ return {
 };
 })();
 
-(node as any).hash = "4edbccab606236f56dbdc3c021e0730e";
+(node as any).hash = "ca8e4c200dcb8edbf58cef5de6d52217";
 
 export default node;

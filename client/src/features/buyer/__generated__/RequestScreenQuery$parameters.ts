@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<741d3cdb3582d1c59dbb730e283d867e>>
- * @relayHash d2d1080fb47204e2933ec5d73a719e2c
+ * @generated SignedSource<<d45741bdca4236c3db1a74c989bd6f27>>
+ * @relayHash 567b23a1db7dc9e2141c9e88e6946430
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea6dc30ac4ce73f4c24467c5602e8e28ebd3b0890af5ad03175ff9ba8abcb703
+// @relayRequestID 89eec59dc0eb1c7ade7e2bdf7246be2ad11ac06faf8d4f74011388f5c8250380
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea6dc30ac4ce73f4c24467c5602e8e28ebd3b0890af5ad03175ff9ba8abcb703",
+    "id": "89eec59dc0eb1c7ade7e2bdf7246be2ad11ac06faf8d4f74011388f5c8250380",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

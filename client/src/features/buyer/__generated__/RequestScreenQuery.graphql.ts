@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85838d110b92391b298b550be8dd5fdd>>
- * @relayHash d2d1080fb47204e2933ec5d73a719e2c
+ * @generated SignedSource<<3e156710b1344c520d83bd60ffaae9d3>>
+ * @relayHash 567b23a1db7dc9e2141c9e88e6946430
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea6dc30ac4ce73f4c24467c5602e8e28ebd3b0890af5ad03175ff9ba8abcb703
+// @relayRequestID 89eec59dc0eb1c7ade7e2bdf7246be2ad11ac06faf8d4f74011388f5c8250380
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,6 +305,13 @@ v36 = [
   }
 ],
 v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deposit",
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1039,7 +1046,8 @@ return {
                                 "name": "missingParts",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v37/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1051,15 +1059,9 @@ return {
                             "name": "currentVersion",
                             "plural": false,
                             "selections": [
-                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
                               (v10/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "deposit",
-                                "storageKey": null
-                              },
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1234,7 +1236,7 @@ return {
                             "name": "questions",
                             "plural": true,
                             "selections": [
-                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1330,7 +1332,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea6dc30ac4ce73f4c24467c5602e8e28ebd3b0890af5ad03175ff9ba8abcb703",
+    "id": "89eec59dc0eb1c7ade7e2bdf7246be2ad11ac06faf8d4f74011388f5c8250380",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<172cc8fe4cd9fae605c47408bd4c61da>>
- * @relayHash 9b5b870be38702f4ade9b7302da666c1
+ * @generated SignedSource<<761fb47d0438e12dc6135d1c1318b71e>>
+ * @relayHash 214ef84444c8b6e8e740b60801dda874
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dbbb9a7bd8464d681dd24b24a08d6e638369d2fa18b969c677bbe391b803fa6
+// @relayRequestID 77afa1a94e37823f6f8e9c4cfbb92aba819ecec6285069df9ed7a63b2dc0e84c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,7 +364,8 @@ v30 = {
       "name": "missingParts",
       "storageKey": null
     },
-    (v11/*:: as any*/)
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -996,6 +997,13 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partId",
+                        "storageKey": null
+                      },
                       (v31/*:: as any*/),
                       (v16/*:: as any*/)
                     ],
@@ -1080,7 +1088,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dbbb9a7bd8464d681dd24b24a08d6e638369d2fa18b969c677bbe391b803fa6",
+    "id": "77afa1a94e37823f6f8e9c4cfbb92aba819ecec6285069df9ed7a63b2dc0e84c",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa05251005282b5f91d9c05759e55e8c>>
- * @relayHash d662b6ac898a2894f67624695ba083b7
+ * @generated SignedSource<<b9b8492169078a17ddaa07cb5a1e56bb>>
+ * @relayHash 93c090232b00f36e0f3e8c3cc5722a65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 117cf9e2e5b478fd6bf7c67407bf016fd95956733d95b7ab14cde02a02fbc607
+// @relayRequestID fe0187b26d29fe2bb910fc08461eb055b447806bcd007eb491c8a0c534705852
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,10 +182,17 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "deposit",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -503,7 +510,8 @@ return {
                             "name": "missingParts",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -515,15 +523,9 @@ return {
                         "name": "currentVersion",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v15/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "deposit",
-                            "storageKey": null
-                          },
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -665,7 +667,7 @@ return {
                             "name": "isVerified",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -704,7 +706,7 @@ return {
                         "name": "questions",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -790,7 +792,7 @@ return {
             "kind": "LinkedHandle",
             "name": "offers"
           },
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -804,7 +806,7 @@ return {
     ]
   },
   "params": {
-    "id": "117cf9e2e5b478fd6bf7c67407bf016fd95956733d95b7ab14cde02a02fbc607",
+    "id": "fe0187b26d29fe2bb910fc08461eb055b447806bcd007eb491c8a0c534705852",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fc17dd84d467ce74a7a95de9d9df9a2>>
- * @relayHash e8e398c40ec1245e530736a2d6f1c8f5
+ * @generated SignedSource<<0ebe1693d71a5bb236c45ac01bed8410>>
+ * @relayHash 22debfd580fe80bcbf03b4d8ea5f98d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 573d0715ba9d346d745aae9109ca051828f7687143082b83ffc2eb76e78b58d1
+// @relayRequestID a883ec2a23569178aa91044d8c244d630814785c531581fc4e6fba8c4e5e5a5f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.grap
 const node: PreloadableConcreteRequest<FollowScreenFollowedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "573d0715ba9d346d745aae9109ca051828f7687143082b83ffc2eb76e78b58d1",
+    "id": "a883ec2a23569178aa91044d8c244d630814785c531581fc4e6fba8c4e5e5a5f",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

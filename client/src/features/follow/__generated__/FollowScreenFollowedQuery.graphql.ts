@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1cd169f8776b01b82fc61775d8586da>>
- * @relayHash e8e398c40ec1245e530736a2d6f1c8f5
+ * @generated SignedSource<<d6dededff0482b7c719e092ac9c487c6>>
+ * @relayHash 22debfd580fe80bcbf03b4d8ea5f98d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 573d0715ba9d346d745aae9109ca051828f7687143082b83ffc2eb76e78b58d1
+// @relayRequestID a883ec2a23569178aa91044d8c244d630814785c531581fc4e6fba8c4e5e5a5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,13 @@ v17 = {
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deposit",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -678,7 +685,8 @@ return {
                             "name": "missingParts",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -690,15 +698,9 @@ return {
                         "name": "currentVersion",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v17/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "deposit",
-                            "storageKey": null
-                          },
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -873,7 +875,7 @@ return {
                         "name": "questions",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -965,7 +967,7 @@ return {
     ]
   },
   "params": {
-    "id": "573d0715ba9d346d745aae9109ca051828f7687143082b83ffc2eb76e78b58d1",
+    "id": "a883ec2a23569178aa91044d8c244d630814785c531581fc4e6fba8c4e5e5a5f",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

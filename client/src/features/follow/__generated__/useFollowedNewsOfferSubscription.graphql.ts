@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32fb62be71b1f8633fb6e65d474b040f>>
- * @relayHash 7a96ccac456b4d7ed95b76327c2b017f
+ * @generated SignedSource<<b32210c9746d79283fa998b68233a184>>
+ * @relayHash 8324215be42e71a677263eed465ce700
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c3196cd73cec63293ede46b755543bcbabe5148257e4cde2357f065bc1e90c0
+// @relayRequestID 50aff365cabd10b934238bc1f405c9809180c018ae84d4efcbb83bdd3981c836
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,7 +320,8 @@ v23 = {
       "name": "missingParts",
       "storageKey": null
     },
-    (v9/*:: as any*/)
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -938,7 +939,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c3196cd73cec63293ede46b755543bcbabe5148257e4cde2357f065bc1e90c0",
+    "id": "50aff365cabd10b934238bc1f405c9809180c018ae84d4efcbb83bdd3981c836",
     "metadata": {},
     "name": "useFollowedNewsOfferSubscription",
     "operationKind": "subscription",

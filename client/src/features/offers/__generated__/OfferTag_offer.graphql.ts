@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6661a21ba57006d88615a4adcfe0986>>
+ * @generated SignedSource<<c708a9e8b476676bdd5d15a3ead57975>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type OfferTag_offer$data = {
   };
   readonly id: string;
   readonly openTerms: {
+    readonly deposit: number | null | undefined;
     readonly missingParts: number;
     readonly total: number;
   } | null | undefined;
@@ -73,6 +74,13 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "deposit",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 };
@@ -99,13 +107,7 @@ return {
           "storageKey": null
         },
         (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "deposit",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -182,7 +184,7 @@ return {
               "name": "priceWords",
               "storageKey": null
             },
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -198,7 +200,7 @@ return {
                   "name": "isOpen",
                   "storageKey": null
                 },
-                (v2/*:: as any*/),
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -230,7 +232,8 @@ return {
           "name": "missingParts",
           "storageKey": null
         },
-        (v1/*:: as any*/)
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -308,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "f258849c20274b291c38b48fc1e1415a";
+(node as any).hash = "2c33a369384c1de67d63bb71c8842217";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c8e1672c04a2cfe8668e0a7db0bb265>>
- * @relayHash 59e46b587cf0f99fc50b760cfbacefa7
+ * @generated SignedSource<<9631acbcd3c3602c1bff5a0fec531633>>
+ * @relayHash 08a4b436645867d47f61077073fd882e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2fd66d73a6d39613378ba352b75097ef2a4d00fa23664aa59eeb88e6f2ab2d2
+// @relayRequestID fff0f06b4ac0dfa1503d993b630032461ec45205329c188feae47585dec7280b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,24 +135,31 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "deposit",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "number",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "kind",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -365,7 +372,8 @@ return {
                                 "name": "missingParts",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -377,15 +385,9 @@ return {
                             "name": "currentVersion",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v13/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "deposit",
-                                "storageKey": null
-                              },
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -497,8 +499,8 @@ return {
                                 "name": "cover",
                                 "plural": false,
                                 "selections": [
-                                  (v15/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -527,7 +529,7 @@ return {
                                 "name": "isVerified",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -597,7 +599,7 @@ return {
                             "name": "questions",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -697,7 +699,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -713,7 +715,7 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -721,7 +723,7 @@ return {
                     "name": "fileName",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -778,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2fd66d73a6d39613378ba352b75097ef2a4d00fa23664aa59eeb88e6f2ab2d2",
+    "id": "fff0f06b4ac0dfa1503d993b630032461ec45205329c188feae47585dec7280b",
     "metadata": {},
     "name": "RequestOffersPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53615e37514be4dc43746b11d2ac037d>>
- * @relayHash 36d2eba874c9ef88a804128fb0c00ad5
+ * @generated SignedSource<<0e3fcff30cd17efc271a3a00b659dd0a>>
+ * @relayHash a9df4c922433a9c6b00ef9ae75cbc1e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6ebb0c269ad4ce390250e3110b9625e7da702176b6ad82da75a0b9ce7c3857d
+// @relayRequestID 8113035fcad5b9c9450f1dce100bc44255c69c0220c7f080af5ab14145739d37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type useRejectOfferMutation$data = {
       readonly request: {
         readonly comparison: {
           readonly count: number;
+          readonly firstExpiresAt: string;
           readonly leads: ReadonlyArray<{
             readonly criterion: LeadCriterion;
             readonly offerId: string;
@@ -148,6 +149,13 @@ v7 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "firstExpiresAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "partialCount",
       "storageKey": null
     },
@@ -226,6 +234,13 @@ v10 = {
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deposit",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -359,13 +374,7 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "deposit",
-                        "storageKey": null
-                      },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -442,7 +451,7 @@ return {
                             "name": "priceWords",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -458,7 +467,7 @@ return {
                                 "name": "isOpen",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -492,7 +501,8 @@ return {
                         "name": "missingParts",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -653,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6ebb0c269ad4ce390250e3110b9625e7da702176b6ad82da75a0b9ce7c3857d",
+    "id": "8113035fcad5b9c9450f1dce100bc44255c69c0220c7f080af5ab14145739d37",
     "metadata": {},
     "name": "useRejectOfferMutation",
     "operationKind": "mutation",
@@ -662,6 +672,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5f540f549b3a342d3a558f8e2a231a6";
+(node as any).hash = "0fba6226dc8a4df189ce36fd20c71c7a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c2c29d42f25575642324fe16b167701>>
- * @relayHash 36b37d21611614c8a7519282d8913e17
+ * @generated SignedSource<<5b1c4a86191f3f1100de5378517cf8af>>
+ * @relayHash 18bf679f56f03ceb8058656c617cc14b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f346bd4c8b7991e383003161e702f43ca60c01b848a5f10c88bc431a1075df99
+// @relayRequestID c1fbb494bc643f5ac58ab4a317b086b49345e4a5cdda14112abdbb8428d3bf6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "partId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "name",
                         "storageKey": null
                       },
@@ -358,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "f346bd4c8b7991e383003161e702f43ca60c01b848a5f10c88bc431a1075df99",
+    "id": "c1fbb494bc643f5ac58ab4a317b086b49345e4a5cdda14112abdbb8428d3bf6d",
     "metadata": {},
     "name": "PayFormQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<713bc7aadd74713be9a40c556ffd2c61>>
+ * @generated SignedSource<<9c5fc95c0873aca6db038228204fc8ab>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type PayForm_payable$data = {
     readonly isHeld: boolean;
     readonly lines: ReadonlyArray<{
       readonly name: string;
+      readonly partId: string | null | undefined;
       readonly priceWords: string | null | undefined;
     }>;
     readonly plans: ReadonlyArray<{
@@ -105,6 +106,13 @@ return {
           "name": "lines",
           "plural": true,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "partId",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -216,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e8843bc4f6f09ce266bbc448ab17218";
+(node as any).hash = "ee57e224c809b0e8c41224aa47246c7f";
 
 export default node;
