@@ -7,6 +7,8 @@ import DisputesScreenQuery from './features/admin/disputes/__generated__/Dispute
 import { disputeVariables } from './features/admin/disputes/disputeChoices'
 import EnquiriesScreenQuery from './features/admin/enquiries/__generated__/EnquiriesScreenQuery$parameters'
 import { enquiryVariables } from './features/admin/enquiries/enquiryChoices'
+import FailedJobsScreenQuery from './features/admin/failedJobs/__generated__/FailedJobsScreenQuery$parameters'
+import { failedJobVariables } from './features/admin/failedJobs/failedJobChoices'
 import AdminActionsScreenQuery from './features/admin/log/__generated__/AdminActionsScreenQuery$parameters'
 import ContactViewsScreenQuery from './features/admin/log/__generated__/ContactViewsScreenQuery$parameters'
 import PayoutAccountsScreenQuery from './features/admin/payoutAccounts/__generated__/PayoutAccountsScreenQuery$parameters'
@@ -112,6 +114,17 @@ export const adminScreens = (screen: ReturnType<typeof screensOf>): RouteObject[
       checking: CHECKING_ADMIN,
       skeleton: <AdminSkeleton label="Cargando denuncias..." />,
       failure: 'No se pudieron cargar las denuncias',
+    },
+  ),
+  screen(
+    { path: paths.adminJobs },
+    {
+      query: FailedJobsScreenQuery,
+      variables: ({ url }) => failedJobVariables(url.search),
+      load: async () => (await import('./features/admin/failedJobs/FailedJobsScreen')).FailedJobsScreen,
+      checking: CHECKING_ADMIN,
+      skeleton: <AdminSkeleton label="Cargando trabajos..." />,
+      failure: 'No se pudieron cargar los trabajos',
     },
   ),
   screen(

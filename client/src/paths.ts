@@ -119,6 +119,8 @@ export const paths = {
   /** Batches of payouts to providers. */
   adminPayouts: '/admin/liquidaciones',
   adminPayoutBatch: (batch: string) => `/admin/liquidaciones/${encodeURIComponent(batch)}`,
+  /** Failed jobs, and the state of all queues. */
+  adminJobs: '/admin/trabajos',
   /** The acts of the team, and the views of contact data. */
   adminLog: '/admin/registro',
   adminContactViews: '/admin/registro/contactos',

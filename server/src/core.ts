@@ -1,5 +1,6 @@
 import { createSessions } from './domains/accounts/identity/sessions.ts'
 import type { SignInVendors } from './domains/accounts/identity/signInVendor.ts'
+import { failedJobAnnouncement, failedJobsTopic } from './domains/admin/failedJob.events.ts'
 import type { LanguageModel } from './domains/assistant/model/languageModel.ts'
 import { createModelBreaker } from './domains/assistant/model/modelBreaker.ts'
 import type { Services, Settings } from './domains/context.ts'
@@ -70,7 +71,11 @@ export async function createCore(parts: CoreParts): Promise<Core> {
   } = parts
   const news = createNews(redis ?? undefined)
   // Without Redis no other process receives this one's news, and its own workers need none.
-  const jobs = await createJobs(db, logger, { settings: parts.jobs ?? {}, news: redis ? news : null })
+  const jobs = await createJobs(db, logger, {
+    settings: parts.jobs ?? {},
+    news: redis ? news : null,
+    onFailed: id => news.publish(failedJobsTopic, failedJobAnnouncement(id)),
+  })
   await jobs.prepare(handlers)
   const services: Services = {
     db,

@@ -78,6 +78,7 @@ const FILTERS: Readonly<Record<string, Variables>> = {
   DataRequestsScreenQuery: { closed: false },
   DisputesScreenQuery: { open: false },
   EnquiriesScreenQuery: { answered: false },
+  FailedJobsScreenQuery: { state: 'WAITING' },
   ReviewReportsScreenQuery: { closed: false },
 }
 

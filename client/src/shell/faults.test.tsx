@@ -27,6 +27,7 @@ const needs: Readonly<Record<string, Needs>> = {
     rereads: ['ProviderCountersRefreshQuery', 'ProviderQueuePaginationQuery', 'RemovalPanelRefreshQuery'],
   },
   DataRequestsScreenQuery: { rereads: ['DataRequestListPaginationQuery'] },
+  FailedJobsScreenQuery: { rereads: ['FailedJobListPaginationQuery', 'JobHealthRefreshQuery'] },
   EnquiriesScreenQuery: { rereads: ['EnquiryListPaginationQuery'] },
   DisputesScreenQuery: { rereads: ['DisputeListPaginationQuery'] },
   PayoutAccountsScreenQuery: { rereads: ['PayoutAccountListPaginationQuery'] },

@@ -14,6 +14,7 @@ import { CONVERSATIONS, converse } from './conversations.ts'
 import { CUSTOM_ORDERS, quoteAtTheCounter } from './customOrders.ts'
 import { exerciseRights } from './dataRights.ts'
 import { tellDisputes } from './disputes.ts'
+import { failJobs } from './failedJobs.ts'
 import { choosePreferences } from './noticePreferences.ts'
 import { ringBells } from './notifications.ts'
 import { type Removal, removeDemoReviews, reviewDemoOrder } from './orderReviews.ts'
@@ -105,6 +106,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
     await removeDemoReviews(teller, removals)
     await choosePreferences(teller)
     await subscribeBrowsers(teller)
+    await failJobs(teller)
     await ringBells(teller, quiet, [...viewers.keys()])
   } finally {
     stage.clock.comeBack()

@@ -2,7 +2,7 @@ import { v5 } from 'uuid'
 import { z } from 'zod'
 import { type EventType, type Listener, type LoggedEvent, loggedEvent } from '../platform/events.ts'
 import { Postponed } from '../platform/jobPostponed.ts'
-import { DEAD_LETTERS, handleJob, type JobHandler, type JobType, type Retry } from '../platform/jobs.ts'
+import { handleJob, type JobHandler, type JobType, type Retry } from '../platform/jobs.ts'
 import type { MailDraft } from '../platform/mailLayout.ts'
 import type { Unit } from '../platform/unitOfWork.ts'
 import type { Services } from './context.ts'
@@ -186,7 +186,7 @@ export interface Delivery<Message> {
   readonly target?: string | undefined
 }
 
-/** The port of a channel. Its deliveries have a queue, retries and dead letters of their own: none waits for another channel. */
+/** The port of a channel. Its deliveries have a queue and retries of their own: none waits for another channel. */
 export interface Channel<Name extends ChannelName> {
   readonly name: Name
   readonly retry: Retry
@@ -246,6 +246,6 @@ function channelHandler<Name extends ChannelName>(
       const id = deliveryId(name, about)
       await deliver(services, { ...composed, id, notice, event: about.event, target })
     },
-    { retry, deadLetters: `${DEAD_LETTERS}.${name}` },
+    { retry },
   )
 }

@@ -40,6 +40,8 @@ import {
   secondFactorDisabledNotice,
   secondFactorEnabledNotice,
 } from './accounts/secondFactor/secondFactor.notices.ts'
+import { failedJobDecided } from './admin/failedJob.events.ts'
+import { removeOldFailedJobs } from './admin/failedJob.operations.ts'
 import { eraseRemovedRequests } from './admin/requestRemoval.operations.ts'
 import { assistantMoved } from './assistant/conversation.events.ts'
 import { assistantJobs } from './assistant/conversation.jobs.ts'
@@ -350,6 +352,8 @@ export const reactions: readonly Reaction<Services>[] = [
   on(deletionWithdrawn, deletionWithdrawnNotice),
   on(accountErased),
 
+  on(failedJobDecided),
+
   on(notificationsChanged),
 ]
 
@@ -372,6 +376,7 @@ export const handlers: readonly JobHandler<Services>[] = [
   ...visitJobs,
   ...privacyJobs,
   eraseRemovedRequests,
+  removeOldFailedJobs,
   ...enquiryJobs,
   ...notificationJobs,
 ]

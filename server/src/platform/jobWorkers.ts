@@ -18,7 +18,7 @@ export interface JobStore {
   /** Takes up to `most` jobs that are due. */
   fetch(queue: string, most: number): Promise<readonly FetchedJob[]>
   complete(queue: string, id: string): Promise<void>
-  /** The job is retried later, or becomes a dead letter after its last attempt. */
+  /** The job is retried later, or becomes a `FailedJob` after its last attempt. */
   fail(queue: string, id: string, error: Error): Promise<void>
   /** The job is due again at `until`, with the attempts that it had left. */
   postpone(queue: string, id: string, until: Date): Promise<void>
@@ -26,7 +26,10 @@ export interface JobStore {
   renew(queue: string, ids: readonly string[]): Promise<void>
   /** Makes jobs with an expired lease due again; returns their queues. */
   reclaim(): Promise<readonly string[]>
-  /** Counts the jobs waiting in queues other than these. */
+  /**
+   * Counts the jobs waiting in queues other than these. Keeps the jobs that failed for the last time while nobody noticed:
+   * their process ended.
+   */
   strays(queues: readonly string[]): Promise<readonly StrayJobs[]>
   /** Returns those of these queues that have a due job. */
   due(queues: readonly string[]): Promise<readonly string[]>

@@ -8,8 +8,6 @@ import { after, HOUR_MS, systemClock } from './clock.ts'
 import type { Database } from './db.ts'
 import { createJobs, handleJob, type JobHandler, type JobSettings, type JobType } from './jobs.ts'
 import { createLogger } from './logger.ts'
-import { createNews } from './news.ts'
-import { createTransact } from './unitOfWork.ts'
 
 const numbered = z.object({ number: z.number() })
 type Numbered = z.output<typeof numbered>
@@ -282,7 +280,7 @@ test('keeps a long job in its process by renewing the lease', async () => {
   expect(runs).toBe(1)
 })
 
-test('logs jobs in queues without a handler, but no dead letters or pg-boss’ own', async () => {
+test('logs jobs in queues without a handler, but not pg-boss’ own', async () => {
   const logger = createLogger({ level: 'silent' })
   const error = vi.spyOn(logger, 'error')
   const { transact, work } = await startJobs({ many: async () => {} })
@@ -295,7 +293,6 @@ test('logs jobs in queues without a handler, but no dead letters or pg-boss’ o
     await enqueue(forgotten, { number: 1 })
     await enqueue(forgotten, { number: 2 }, { startAfter })
     await enqueue(many, { number: 3 }, { startAfter })
-    await enqueue({ queue: 'dead-letters', data: numbered }, { number: 4 })
   })
   await db.query(
     `insert into pgboss.job (name, start_after) values ('__pgboss__send-it', now() + interval '1 hour')`,
@@ -310,7 +307,6 @@ test('logs jobs in queues without a handler, but no dead letters or pg-boss’ o
   )
   const told = JSON.stringify(error.mock.calls)
   expect(told).not.toContain(many.queue)
-  expect(told).not.toContain('dead-letters')
   expect(told).not.toContain('__pgboss__')
 })
 
@@ -324,24 +320,6 @@ test('runs jobs of a higher priority first', async () => {
   })
   await jobs.drain([handleJob(many, async (_services: object, { number }) => void ran.push(number))], {})
   expect(ran).toEqual([2, 3, 1])
-})
-
-test('sends a job to the dead letters of its queue after the retries of the newest settings', async () => {
-  const queue = `flaky.${randomUUID()}`
-  const deadLetters = `dead-letters.${randomUUID()}`
-  const refuse = () => Promise.reject(new Error('refused for good'))
-  const handler = (limit: number) =>
-    handleJob({ queue, data: numbered }, refuse, { retry: { limit, firstDelaySeconds: 1 }, deadLetters })
-  const jobs = await createJobs(db, createLogger({ level: 'silent' }), { settings: NEVER_POLLED })
-  onTestFinished(() => jobs.close())
-  for (const limit of [3, 0]) await jobs.prepare([handler(limit)])
-  const transact = createTransact({ db, jobs, news: createNews(), clock: systemClock, reactions: [] })
-  await transact(({ enqueue }) => enqueue({ queue, data: numbered }, { number: 7 }))
-  await jobs.work([handler(0)], {})
-  await vi.waitFor(async () => {
-    const { rows } = await db.query('select data from pgboss.job where name = $1', [deadLetters])
-    expect(rows).toEqual([{ data: { number: 7 } }])
-  })
 })
 
 test('creates queues when another process starting at the same time interferes', async () => {
@@ -366,16 +344,16 @@ test('creates queues when another process starting at the same time interferes',
 })
 
 test.each([
-  ['done', 'dead-letters'],
-  ['impossible', 'no-such-queue'],
+  ['done', () => many.queue],
+  ['impossible', () => 'no-such-queue'],
 ])(
   'keeps the process running when the state of a scheduled job that is %s cannot be written',
-  async (_, name) => {
+  async (_, nameOf) => {
     const own = '__pgboss__send-it'
     const before = await startJobs({ many: async () => {} })
     await before.jobs.close()
     await db.query('delete from pgboss.job where name = $1', [own])
-    await db.query('insert into pgboss.job (name, data) values ($1, $2)', [own, { name, data: {} }])
+    await db.query('insert into pgboss.job (name, data) values ($1, $2)', [own, { name: nameOf(), data: {} }])
     const unwell: Database = {
       ...db,
       async query(sql, values) {

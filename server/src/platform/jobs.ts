@@ -6,8 +6,9 @@ import { MINUTE_MS, SECOND_MS } from './clock.ts'
 import { type Database, isRetryable, type Tx } from './db.ts'
 import { newId } from './ids.ts'
 import { Postponed } from './jobPostponed.ts'
+import { createJobStore, namesOf } from './jobStore.ts'
 import { createJobsDatabase } from './jobsDatabase.ts'
-import { type JobStore, startWorkers, type Workers } from './jobWorkers.ts'
+import { startWorkers, type Workers } from './jobWorkers.ts'
 import type { Logger } from './logger.ts'
 import type { News } from './news.ts'
 
@@ -33,8 +34,6 @@ export interface HandlerOptions {
   readonly cron?: string
   /** RETRY when left out. */
   readonly retry?: Retry
-  /** The queue for a job that failed for the last time: its name begins with DEAD_LETTERS, which is the default. */
-  readonly deadLetters?: string
 }
 
 export function handleJob<Services, Data extends Record<string, unknown>>(
@@ -85,7 +84,6 @@ export interface Jobs {
   close(): Promise<void>
 }
 
-export const DEAD_LETTERS = 'dead-letters'
 const RETRY: Retry = { limit: 8, firstDelaySeconds: 5 }
 
 /** Concurrency, poll intervals and leases of jobs. */
@@ -122,10 +120,12 @@ export interface JobsOptions {
   readonly settings?: Partial<JobSettings>
   /** Reaches the workers in other processes; without it they find new jobs by polling. */
   readonly news?: News | null
+  /** Called with the id of each job that failed for the last time, once its `FailedJob` is written. */
+  readonly onFailed?: (failedJobId: string) => void
 }
 
 export async function createJobs(db: Database, logger: Logger, options: JobsOptions = {}): Promise<Jobs> {
-  const { news } = options
+  const { news, onFailed = () => {} } = options
   const settings = { ...JOB_SETTINGS, ...options.settings }
   const queueOptions = ({ limit, firstDelaySeconds }: Retry) => ({
     retryLimit: limit,
@@ -141,7 +141,8 @@ export async function createJobs(db: Database, logger: Logger, options: JobsOpti
   })
   boss.on('error', error => logger.error({ err: error }, 'job queue error'))
   await boss.start()
-  const store = createStore(db, boss)
+  const timers = new Set<string>()
+  const store = createJobStore({ db, boss, timers, onFailed })
   let workers: Workers | null = null
   let wakeUps: AsyncIterableIterator<Announcement> | null = null
 
@@ -171,15 +172,10 @@ export async function createJobs(db: Database, logger: Logger, options: JobsOpti
 
   const prepare: Jobs['prepare'] = async handlers => {
     const existing = new Map((await boss.getQueues()).map(queue => [queue.name, queue]))
-    const deadLetters = handlers.map(handler => handler.deadLetters ?? DEAD_LETTERS)
-    const wanted: readonly PgBoss.Queue[] = [
-      ...[...new Set([DEAD_LETTERS, ...deadLetters])].map(name => ({ name, ...queueOptions(RETRY) })),
-      ...handlers.map(({ queue: name, retry = RETRY }, at) => ({
-        name,
-        ...queueOptions(retry),
-        deadLetter: deadLetters[at] ?? DEAD_LETTERS,
-      })),
-    ]
+    const wanted: readonly PgBoss.Queue[] = handlers.map(({ queue: name, retry = RETRY }) => ({
+      name,
+      ...queueOptions(retry),
+    }))
     for (const queue of wanted) {
       const found = existing.get(queue.name)
       if (!found) await createQueue(queue.name, queue)
@@ -187,7 +183,12 @@ export async function createJobs(db: Database, logger: Logger, options: JobsOpti
     }
     const crons = new Map(handlers.map(({ queue, cron }) => [queue, cron]))
     for (const { name } of await boss.getSchedules()) if (!crons.get(name)) await boss.unschedule(name)
-    for (const [queue, cron] of crons) if (cron) await boss.schedule(queue, cron)
+    timers.clear()
+    for (const [queue, cron] of crons) {
+      if (!cron) continue
+      await boss.schedule(queue, cron)
+      timers.add(queue)
+    }
     // Index for `reclaim`; finished jobs stay in the table for half a day.
     await db.script(
       `select pg_advisory_xact_lock(${PREPARE_LOCK});
@@ -244,7 +245,7 @@ export async function createJobs(db: Database, logger: Logger, options: JobsOpti
           // Jobs are chosen in this order and returned in none.
           for (const job of (jobs ?? []).toSorted(byTurn)) {
             const until = await postponedUntil(handler.act(services, job.data ?? {}))
-            if (!until) await boss.complete(handler.queue, job.id)
+            if (!until) await store.complete(handler.queue, job.id)
             else await store.postpone(handler.queue, job.id, until)
             if (!postponed.has(job.id)) ran += 1
             if (until) postponed.add(job.id)
@@ -261,56 +262,6 @@ export async function createJobs(db: Database, logger: Logger, options: JobsOpti
       await workers?.stop(CLOSING_GRACE_MS)
       await boss.stop({ graceful: false, close: false })
       await database.settled()
-    },
-  }
-}
-
-function createStore(db: Database, boss: PgBoss): JobStore {
-  return {
-    fetch: async (queue, most) => (await boss.fetch(queue, { batchSize: most })) ?? [],
-    complete: (queue, id) => boss.complete(queue, id),
-    fail: (queue, id, error) => boss.fail(queue, id, error),
-    // pg-boss counts an attempt for each job that has started before.
-    async postpone(queue, id, until) {
-      await db.query(
-        `update pgboss.job set state = 'created', started_on = null, start_after = $3::timestamptz
-         where name = $1 and id = $2::uuid and state = 'active'`,
-        [queue, id, until.toISOString()],
-      )
-    },
-    async renew(queue, ids) {
-      await db.query(
-        `update pgboss.job set started_on = now() where name = $1 and id = any($2::uuid[]) and state = 'active'`,
-        [queue, ids],
-      )
-    },
-    // Retries without the delay of a failed attempt. After the last one pg-boss itself makes the job a dead
-    // letter.
-    async reclaim() {
-      const { rows } = await db.query(
-        `update pgboss.job set state = 'retry', start_after = now()
-         where state = 'active' and started_on + expire_in < now() and retry_count < retry_limit
-         returning name`,
-      )
-      return namesOf(rows)
-    },
-    // Dead letters wait for a person; pg-boss has queues of its own.
-    async strays(queues) {
-      const { rows } = await db.query(
-        `select name, count(*)::int as jobs from pgboss.job
-         where state < 'active' and name <> all($1::text[]) and not starts_with(name, $2) and not starts_with(name, '__pgboss__') group by name order by name`,
-        [queues, DEAD_LETTERS],
-      )
-      return rows.map(({ name, jobs }) => ({ queue: String(name), jobs: Number(jobs) }))
-    },
-    async due(queues) {
-      const { rows } = await db.query(
-        `select name from unnest($1::text[]) as name where exists (
-           select 1 from pgboss.job
-           where job.name = name.name and state < 'active' and start_after < now())`,
-        [queues],
-      )
-      return namesOf(rows)
     },
   }
 }
@@ -344,13 +295,9 @@ function byTurn(one: Turn, other: Turn): number {
   )
 }
 
-const COMPARED = ['expireInSeconds', 'retryLimit', 'retryDelay', 'deadLetter'] as const
+const COMPARED = ['expireInSeconds', 'retryLimit', 'retryDelay'] as const
 
 /** True when a queue has other settings than this version of the program wants. */
 function differs(found: PgBoss.Queue, wanted: PgBoss.Queue): boolean {
   return COMPARED.some(option => (found[option] ?? null) !== (wanted[option] ?? null))
-}
-
-function namesOf(rows: readonly Record<string, unknown>[]): string[] {
-  return rows.map(({ name }) => String(name))
 }

@@ -4,6 +4,7 @@ import { newId } from '../../src/platform/ids.ts'
 import { hashToken } from '../../src/platform/tokens.ts'
 import { keepAdminAction } from '../adminActions.ts'
 import { keepKey } from '../apiKeysWorld.ts'
+import { keepFailedJob, keepTimerRun } from '../failedJobs.ts'
 import type { Caller, Harness } from '../harness.ts'
 import { createOffer } from '../offersWorld.ts'
 import { CANCEL_ORDER, SHIP } from '../paymentsWorld.ts'
@@ -218,6 +219,9 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
   const fileOf = async ({ rawId: requestId }: CreatedRequest) =>
     (await prisma.requestFile.findFirstOrThrow({ where: { requestId } })).id
 
+  await keepFailedJob(harness)
+  await keepTimerRun(harness)
+
   const rawIds: Record<FixtureName, string | null | undefined> = {
     ownerAccount: owner.accountId,
     providerAccount: provider.accountId,
@@ -227,6 +231,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     rejectedProvider: people.rejected.providerId,
     suspendedProvider: people.suspended.providerId,
     ...(await keepAdminAction(harness, people.admin.accountId, provider.providerId ?? '')),
+    ...(await keepFailedJob(harness, { providerId: provider.providerId ?? '', isDecided: true })),
     ...(await keepRemovals(harness, people.admin.accountId)),
     publicProvider: quoter.providerId,
     contactView: view.id,

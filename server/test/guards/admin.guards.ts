@@ -4,10 +4,11 @@ import {
 } from '../../src/domains/accounts/profiles/provider.lifecycle.ts'
 import { providerChangeLifecycle } from '../../src/domains/accounts/profiles/providerChange.lifecycle.ts'
 import { UNDO_REMOVAL_MS } from '../../src/domains/admin/requestRemoval.policy.ts'
-import type { ProviderChangeState, ProviderStatus } from '../../src/generated/prisma/enums.ts'
+import type { FailedJobState, ProviderChangeState, ProviderStatus } from '../../src/generated/prisma/enums.ts'
 import { after } from '../../src/platform/clock.ts'
 import { encodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
+import { keepFailedJob } from '../failedJobs.ts'
 import { quickHash } from '../quickHash.ts'
 import { createRemoval } from '../removals.ts'
 import { createRequest } from '../requestsWorld.ts'
@@ -154,6 +155,30 @@ const undoing: PrepareSubject = async ({ harness, people: { admin } }) => {
   }
 }
 
+/** A failed mail. `NO_QUEUE`: no version of this database has its queue. */
+const failure: PrepareSubject = async ({ harness }) => {
+  const { prisma } = harness.services.db
+  const { failedJob: id } = await keepFailedJob(harness)
+  return {
+    variables: { id: encodeGlobalId('FailedJob', id), queue: 'channels.mail' },
+    canReturn: true,
+    async put(state) {
+      if (state === 'NOBODY') return { id: encodeGlobalId('FailedJob', newId()) }
+      if (state === 'NONE') return { queue: 'channels.none' }
+      const isUnknown = state === 'NO_QUEUE'
+      await prisma.failedJob.update({
+        where: { id },
+        data: {
+          queue: isUnknown ? 'channels.former' : 'channels.mail',
+          state: isUnknown ? 'WAITING' : (state as FailedJobState),
+          decidedAt: null,
+        },
+      })
+      return undefined
+    },
+  }
+}
+
 const effects = within('suspensionEffects', ['offers', 'customOrders', 'orders'])
 
 export const ADMIN_GUARDS: Guards = {
@@ -244,6 +269,39 @@ export const ADMIN_GUARDS: Guards = {
       ...onceOnly,
       prepare: undoing,
     },
+    retryFailedJob: {
+      scope: 'admin',
+      people: adminsOnly,
+      states: [
+        [['WAITING'], 'done'],
+        [['RETRIED', 'DISMISSED', 'NO_QUEUE'], 'WRONG_STATE'],
+        [['NOBODY'], 'NOT_FOUND'],
+      ],
+      ...onceOnly,
+      prepare: failure,
+    },
+    dismissFailedJob: {
+      scope: 'admin',
+      people: adminsOnly,
+      states: [
+        [['WAITING', 'NO_QUEUE'], 'done'],
+        [['RETRIED', 'DISMISSED'], 'WRONG_STATE'],
+        [['NOBODY'], 'NOT_FOUND'],
+      ],
+      ...onceOnly,
+      prepare: failure,
+    },
+    retryFailedJobs: {
+      scope: 'admin',
+      people: adminsOnly,
+      states: [
+        [['WAITING'], 'done'],
+        [['RETRIED', 'NONE'], 'WRONG_STATE'],
+      ],
+      ...onceOnly,
+      ownStage: true,
+      prepare: failure,
+    },
     sendSignInLink: {
       scope: 'admin',
       lifecycle: providerLifecycle,
@@ -266,6 +324,11 @@ export const ADMIN_GUARDS: Guards = {
           'providers',
           'undoableRemovals',
           'adminActions',
+          'failedJobs',
+          ...within('jobHealth', [
+            ...within('queues', ['queue', 'kind', 'waiting', 'waitingSince', 'running', 'failed']),
+            ...within('timers', ['queue', 'kind', 'schedule', 'ranAt', 'tookMs']),
+          ]),
           ...within('removableRequests', ['requests', 'parts', 'files', 'offers', 'kept']),
           ...within('providerCounts', [
             'total',
@@ -279,9 +342,27 @@ export const ADMIN_GUARDS: Guards = {
         ],
       ],
     ],
-    Subscription: [[['admin'], ['providerQueueUpdated']]],
+    Subscription: [[['admin'], ['providerQueueUpdated', 'failedJobsUpdated']]],
     adminAction: [
       [['admin'], ['id', 'at', 'action', 'words', 'actorName', ...within('subject', ['label', 'path'])]],
+    ],
+    failedJob: [
+      [
+        ['admin'],
+        [
+          'id',
+          'queue',
+          'kind',
+          'task',
+          ...within('subject', ['label', 'path']),
+          'reason',
+          'attempts',
+          'state',
+          'createdAt',
+          'failedAt',
+          'decidedAt',
+        ],
+      ],
     ],
     requestRemoval: [
       [
@@ -296,5 +377,5 @@ export const ADMIN_GUARDS: Guards = {
     suspendedProvider: [[['admin'], effects]],
   },
 
-  onlyAnswered: ['ProviderPayload', 'RequestRemovalPayload'],
+  onlyAnswered: ['ProviderPayload', 'RequestRemovalPayload', 'FailedJobPayload', 'RetryFailedJobsPayload'],
 }

@@ -13,6 +13,7 @@ export type AdminSubject =
   | 'PayoutBatch'
   | 'PayoutLine'
   | 'RequestRemoval'
+  | 'FailedJob'
 
 /** Every mutation of the team, the noun it is about, and what the log says it did. */
 export const ADMIN_ACTIONS = {
@@ -38,6 +39,9 @@ export const ADMIN_ACTIONS = {
   markPayoutFailed: ['PayoutLine', 'Marcó un pago como fallido'],
   removeAllRequests: ['RequestRemoval', 'Eliminó todas las solicitudes'],
   undoRequestRemoval: ['RequestRemoval', 'Deshizo la eliminación de las solicitudes'],
+  retryFailedJob: ['FailedJob', 'Reintentó un trabajo fallido'],
+  retryFailedJobs: [null, 'Reintentó todos los trabajos fallidos de un tipo'],
+  dismissFailedJob: ['FailedJob', 'Descartó un trabajo fallido'],
   switchLanguageModel: [null, 'Cambió el modelo del asistente'],
 } as const satisfies Readonly<Record<string, readonly [subject: AdminSubject | null, words: string]>>
 

@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts'
 import { visibleAdminActions } from './adminAction.policy.ts'
 import { type ActionSubject, subjectOf, wordsOf } from './adminActionSubjects.ts'
 
-const ActionSubjectType = builder.objectRef<ActionSubject>('AdminActionSubject').implement({
+export const ActionSubjectType = builder.objectRef<ActionSubject>('AdminActionSubject').implement({
   description: 'The row that an act of the team is about.',
   fields: t => ({
     label: t.exposeString('label', {

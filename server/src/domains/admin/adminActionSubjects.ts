@@ -3,6 +3,7 @@ import { batched } from '../../platform/batched.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { ADMIN_ACTIONS, type AdminActionName, type AdminSubject } from '../accounts/adminAction.operations.ts'
 import type { Services } from '../context.ts'
+import { queueWords } from './jobWords.ts'
 
 /** The row that an act of the team is about, as its log shows it. */
 export interface ActionSubject {
@@ -97,6 +98,10 @@ const FIND: Readonly<Record<AdminSubject, Find>> = {
       label: provider.companyName,
       path: `/admin/liquidaciones/${encodeGlobalId('PayoutBatch', batchId)}`,
     })),
+  FailedJob: async (prisma, ids) =>
+    (await prisma.failedJob.findMany({ where: { id: { in: ids } }, select: { id: true, queue: true } })).map(
+      ({ id, queue }) => ({ id, label: queueWords(queue), path: '/admin/trabajos?estado=todos' }),
+    ),
   RequestRemoval: async (prisma, ids) =>
     (
       await prisma.requestRemoval.findMany({
@@ -117,20 +122,32 @@ export function wordsOf({ action }: Acted): string {
   return termsOf(action)?.[1] ?? action
 }
 
+/** A row of a noun. */
+export interface RowOf {
+  readonly noun: AdminSubject
+  readonly id: string
+}
+
+/** How the team's lists name a row; null when it is no longer there. */
+export const rowSubject = batched(readAll)
+
 /** The row that an act is about; null for the whole site, and for a row that is no longer there. */
-export const subjectOf = batched(readAll)
+export async function subjectOf(
+  ctx: Parameters<typeof rowSubject>[0],
+  { action, subjectId }: Acted,
+): Promise<ActionSubject | null> {
+  const [noun] = termsOf(action) ?? []
+  return noun && subjectId ? rowSubject(ctx, { noun, id: subjectId }) : null
+}
 
 async function readAll(
   { db }: Pick<Services, 'db'>,
-  acts: readonly Acted[],
+  rows: readonly RowOf[],
 ): Promise<(ActionSubject | null)[]> {
   const idsOf = new Map<AdminSubject, Set<string>>()
-  for (const { action, subjectId } of acts) {
-    const [noun] = termsOf(action) ?? []
-    if (noun && subjectId) idsOf.set(noun, (idsOf.get(noun) ?? new Set()).add(subjectId))
-  }
+  for (const { noun, id } of rows) idsOf.set(noun, (idsOf.get(noun) ?? new Set()).add(id))
   const found = new Map<string, ActionSubject>()
   for (const [noun, ids] of idsOf)
     for (const { id, ...subject } of await FIND[noun](db.prisma, [...ids])) found.set(id, subject)
-  return acts.map(({ subjectId }) => found.get(subjectId ?? '') ?? null)
+  return rows.map(({ id }) => found.get(id) ?? null)
 }

@@ -67,6 +67,8 @@ const KEPT = {
   DataConsent: 'version',
   DataRequest: 'dueOn',
   DomainEvent: 'action actor data name',
+  // Ids; the error is kept without personal data.
+  FailedJob: 'data queue reason',
   LedgerTransaction: 'key',
   Message: 'clientKey',
   ModelSpending: 'day',
@@ -80,6 +82,7 @@ const KEPT = {
   Refund: 'gatewayRef',
   RequestEdit: 'aspects',
   StateChange: 'action actor fromState machine toState',
+  TimerRun: 'queue',
   Upload: 'contentType previewKey rawKey rejection storageKey',
   WebhookReceipt: 'eventId type vendor',
 } as const

@@ -349,6 +349,17 @@ export type StateChange = Prisma.StateChangeModel
  */
 export type DomainEvent = Prisma.DomainEventModel
 /**
+ * Model FailedJob
+ * A job that failed for the last time, taken from pg-boss' tables, until the team retries or dismisses it. Decided rows
+ * are kept for 90 days.
+ */
+export type FailedJob = Prisma.FailedJobModel
+/**
+ * Model TimerRun
+ * The last run of each scheduled job that ended well.
+ */
+export type TimerRun = Prisma.TimerRunModel
+/**
  * Model DataConsent
  * An account's consent to a recipient, or its withdrawal. Append-only: the newest row of a recipient counts.
  */

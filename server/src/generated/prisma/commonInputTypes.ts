@@ -1119,6 +1119,23 @@ export type EnumPayoutLineStateWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumPayoutLineStateFilter<$PrismaModel>
 }
 
+export type EnumFailedJobStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.FailedJobState | Prisma.EnumFailedJobStateFieldRefInput<$PrismaModel>
+  in?: $Enums.FailedJobState[] | Prisma.ListEnumFailedJobStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.FailedJobState[] | Prisma.ListEnumFailedJobStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumFailedJobStateFilter<$PrismaModel> | $Enums.FailedJobState
+}
+
+export type EnumFailedJobStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.FailedJobState | Prisma.EnumFailedJobStateFieldRefInput<$PrismaModel>
+  in?: $Enums.FailedJobState[] | Prisma.ListEnumFailedJobStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.FailedJobState[] | Prisma.ListEnumFailedJobStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumFailedJobStateWithAggregatesFilter<$PrismaModel> | $Enums.FailedJobState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumFailedJobStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumFailedJobStateFilter<$PrismaModel>
+}
+
 export type EnumDataRecipientFilter<$PrismaModel = never> = {
   equals?: $Enums.DataRecipient | Prisma.EnumDataRecipientFieldRefInput<$PrismaModel>
   in?: $Enums.DataRecipient[] | Prisma.ListEnumDataRecipientFieldRefInput<$PrismaModel>
@@ -2466,6 +2483,23 @@ export type NestedEnumPayoutLineStateWithAggregatesFilter<$PrismaModel = never> 
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumPayoutLineStateFilter<$PrismaModel>
   _max?: Prisma.NestedEnumPayoutLineStateFilter<$PrismaModel>
+}
+
+export type NestedEnumFailedJobStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.FailedJobState | Prisma.EnumFailedJobStateFieldRefInput<$PrismaModel>
+  in?: $Enums.FailedJobState[] | Prisma.ListEnumFailedJobStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.FailedJobState[] | Prisma.ListEnumFailedJobStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumFailedJobStateFilter<$PrismaModel> | $Enums.FailedJobState
+}
+
+export type NestedEnumFailedJobStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.FailedJobState | Prisma.EnumFailedJobStateFieldRefInput<$PrismaModel>
+  in?: $Enums.FailedJobState[] | Prisma.ListEnumFailedJobStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.FailedJobState[] | Prisma.ListEnumFailedJobStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumFailedJobStateWithAggregatesFilter<$PrismaModel> | $Enums.FailedJobState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumFailedJobStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumFailedJobStateFilter<$PrismaModel>
 }
 
 export type NestedEnumDataRecipientFilter<$PrismaModel = never> = {

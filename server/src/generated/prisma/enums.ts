@@ -464,6 +464,15 @@ export const PayoutLineState = {
 export type PayoutLineState = (typeof PayoutLineState)[keyof typeof PayoutLineState]
 
 
+export const FailedJobState = {
+  WAITING: 'WAITING',
+  RETRIED: 'RETRIED',
+  DISMISSED: 'DISMISSED'
+} as const
+
+export type FailedJobState = (typeof FailedJobState)[keyof typeof FailedJobState]
+
+
 export const DataRecipient = {
   ASSISTANT_MODEL: 'ASSISTANT_MODEL',
   WHATSAPP: 'WHATSAPP',

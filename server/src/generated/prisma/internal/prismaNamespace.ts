@@ -456,6 +456,8 @@ export const ModelName = {
   PayoutLine: 'PayoutLine',
   StateChange: 'StateChange',
   DomainEvent: 'DomainEvent',
+  FailedJob: 'FailedJob',
+  TimerRun: 'TimerRun',
   DataConsent: 'DataConsent',
   DataRequest: 'DataRequest',
   BuyerProfile: 'BuyerProfile',
@@ -489,7 +491,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "adminAction" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "notification" | "notificationCount" | "noticeMute" | "pushSubscription" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "upload" | "pageVisits"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "adminAction" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "notification" | "notificationCount" | "noticeMute" | "pushSubscription" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "failedJob" | "timerRun" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "upload" | "pageVisits"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -4859,6 +4861,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    FailedJob: {
+      payload: Prisma.$FailedJobPayload<ExtArgs>
+      fields: Prisma.FailedJobFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.FailedJobFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FailedJobPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.FailedJobFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FailedJobPayload>
+        }
+        findFirst: {
+          args: Prisma.FailedJobFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FailedJobPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.FailedJobFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FailedJobPayload>
+        }
+        findMany: {
+          args: Prisma.FailedJobFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FailedJobPayload>[]
+        }
+        create: {
+          args: Prisma.FailedJobCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FailedJobPayload>
+        }
+        createMany: {
+          args: Prisma.FailedJobCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.FailedJobCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FailedJobPayload>[]
+        }
+        delete: {
+          args: Prisma.FailedJobDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FailedJobPayload>
+        }
+        update: {
+          args: Prisma.FailedJobUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FailedJobPayload>
+        }
+        deleteMany: {
+          args: Prisma.FailedJobDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.FailedJobUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.FailedJobUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FailedJobPayload>[]
+        }
+        upsert: {
+          args: Prisma.FailedJobUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FailedJobPayload>
+        }
+        aggregate: {
+          args: Prisma.FailedJobAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateFailedJob>
+        }
+        groupBy: {
+          args: Prisma.FailedJobGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.FailedJobGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.FailedJobCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.FailedJobCountAggregateOutputType> | number
+        }
+      }
+    }
+    TimerRun: {
+      payload: Prisma.$TimerRunPayload<ExtArgs>
+      fields: Prisma.TimerRunFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.TimerRunFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TimerRunPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.TimerRunFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TimerRunPayload>
+        }
+        findFirst: {
+          args: Prisma.TimerRunFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TimerRunPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.TimerRunFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TimerRunPayload>
+        }
+        findMany: {
+          args: Prisma.TimerRunFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TimerRunPayload>[]
+        }
+        create: {
+          args: Prisma.TimerRunCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TimerRunPayload>
+        }
+        createMany: {
+          args: Prisma.TimerRunCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.TimerRunCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TimerRunPayload>[]
+        }
+        delete: {
+          args: Prisma.TimerRunDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TimerRunPayload>
+        }
+        update: {
+          args: Prisma.TimerRunUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TimerRunPayload>
+        }
+        deleteMany: {
+          args: Prisma.TimerRunDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.TimerRunUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.TimerRunUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TimerRunPayload>[]
+        }
+        upsert: {
+          args: Prisma.TimerRunUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TimerRunPayload>
+        }
+        aggregate: {
+          args: Prisma.TimerRunAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateTimerRun>
+        }
+        groupBy: {
+          args: Prisma.TimerRunGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TimerRunGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.TimerRunCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TimerRunCountAggregateOutputType> | number
+        }
+      }
+    }
     DataConsent: {
       payload: Prisma.$DataConsentPayload<ExtArgs>
       fields: Prisma.DataConsentFieldRefs
@@ -7058,6 +7208,30 @@ export const DomainEventScalarFieldEnum = {
 export type DomainEventScalarFieldEnum = (typeof DomainEventScalarFieldEnum)[keyof typeof DomainEventScalarFieldEnum]
 
 
+export const FailedJobScalarFieldEnum = {
+  id: 'id',
+  queue: 'queue',
+  data: 'data',
+  reason: 'reason',
+  attempts: 'attempts',
+  state: 'state',
+  createdAt: 'createdAt',
+  failedAt: 'failedAt',
+  decidedAt: 'decidedAt'
+} as const
+
+export type FailedJobScalarFieldEnum = (typeof FailedJobScalarFieldEnum)[keyof typeof FailedJobScalarFieldEnum]
+
+
+export const TimerRunScalarFieldEnum = {
+  queue: 'queue',
+  ranAt: 'ranAt',
+  tookMs: 'tookMs'
+} as const
+
+export type TimerRunScalarFieldEnum = (typeof TimerRunScalarFieldEnum)[keyof typeof TimerRunScalarFieldEnum]
+
+
 export const DataConsentScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
@@ -8069,6 +8243,20 @@ export type ListEnumPayoutLineStateFieldRefInput<$PrismaModel> = FieldRefInputTy
 
 
 /**
+ * Reference to a field of type 'FailedJobState'
+ */
+export type EnumFailedJobStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'FailedJobState'>
+    
+
+
+/**
+ * Reference to a field of type 'FailedJobState[]'
+ */
+export type ListEnumFailedJobStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'FailedJobState[]'>
+    
+
+
+/**
  * Reference to a field of type 'DataRecipient'
  */
 export type EnumDataRecipientFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DataRecipient'>
@@ -8585,6 +8773,8 @@ export type GlobalOmitConfig = {
   payoutLine?: Prisma.PayoutLineOmit
   stateChange?: Prisma.StateChangeOmit
   domainEvent?: Prisma.DomainEventOmit
+  failedJob?: Prisma.FailedJobOmit
+  timerRun?: Prisma.TimerRunOmit
   dataConsent?: Prisma.DataConsentOmit
   dataRequest?: Prisma.DataRequestOmit
   buyerProfile?: Prisma.BuyerProfileOmit

@@ -110,6 +110,8 @@ export const ModelName = {
   PayoutLine: 'PayoutLine',
   StateChange: 'StateChange',
   DomainEvent: 'DomainEvent',
+  FailedJob: 'FailedJob',
+  TimerRun: 'TimerRun',
   DataConsent: 'DataConsent',
   DataRequest: 'DataRequest',
   BuyerProfile: 'BuyerProfile',
@@ -972,6 +974,30 @@ export const DomainEventScalarFieldEnum = {
 } as const
 
 export type DomainEventScalarFieldEnum = (typeof DomainEventScalarFieldEnum)[keyof typeof DomainEventScalarFieldEnum]
+
+
+export const FailedJobScalarFieldEnum = {
+  id: 'id',
+  queue: 'queue',
+  data: 'data',
+  reason: 'reason',
+  attempts: 'attempts',
+  state: 'state',
+  createdAt: 'createdAt',
+  failedAt: 'failedAt',
+  decidedAt: 'decidedAt'
+} as const
+
+export type FailedJobScalarFieldEnum = (typeof FailedJobScalarFieldEnum)[keyof typeof FailedJobScalarFieldEnum]
+
+
+export const TimerRunScalarFieldEnum = {
+  queue: 'queue',
+  ranAt: 'ranAt',
+  tookMs: 'tookMs'
+} as const
+
+export type TimerRunScalarFieldEnum = (typeof TimerRunScalarFieldEnum)[keyof typeof TimerRunScalarFieldEnum]
 
 
 export const DataConsentScalarFieldEnum = {
