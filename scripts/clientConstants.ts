@@ -38,10 +38,12 @@ import { PROVIDER_GAP_WORDS } from '../server/src/domains/accounts/profiles/prov
 import { MAX_MESSAGE } from '../server/src/domains/assistant/conversation.input.ts'
 import { ENQUIRY_WORDS, LONGEST_ENQUIRY } from '../server/src/domains/enquiries/enquiryWords.ts'
 import {
+  MAX_TOTAL_CENTESIMOS,
   MAX_VALID_HOURS,
   MAX_WARRANTY_DAYS,
   MIN_PRICE_CENTESIMOS,
 } from '../server/src/domains/offers/offer.input.ts'
+import { SHIPPING_WORDS } from '../server/src/domains/offers/offerShipping.ts'
 import {
   CONDITION_WORDS,
   DELIVERY_WORDS,
@@ -185,6 +187,10 @@ const files: Readonly<Record<string, string>> = {
     '// Written by npm run codegen from server/src/domains/offers. Apart from offerTerms, which first screens load.\n\n',
     '/** Words for how the provider knows that a part fits. */\n',
     table('FIT_WORDS', FIT_WORDS),
+    '\n/** Words for how the delivery of an offer is charged. */\n',
+    table('SHIPPING_WORDS', SHIPPING_WORDS),
+    '\n/** The highest total of an offer, in centésimos. */\n',
+    `export const MAX_TOTAL_CENTESIMOS = ${MAX_TOTAL_CENTESIMOS}\n`,
     '\n/** How long a price may be valid, in hours. */\n',
     `export const MAX_VALID_HOURS = ${MAX_VALID_HOURS}\n`,
   ].join(''),

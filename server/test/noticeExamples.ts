@@ -77,6 +77,8 @@ const sold = (typed: string) => ({
   ...money,
   lines: [{ description: typed, quantity: 2, priceCentesimos: 64_000 }],
   discountBps: 1_000,
+  shippingCharge: 'AMOUNT' as const,
+  shippingCentesimos: 25_000,
   companyName: typed,
   note: typed,
   reason: typed,

@@ -23,6 +23,11 @@ export interface OfferLineInput {
   readonly description?: string | null
 }
 
+export interface ShippingInput {
+  readonly charge: string
+  readonly amount?: number | null
+}
+
 /** A typical line: $ 4.850, used, immediate, valid a week, 30 days of warranty. */
 export function line(requestedPartId: string, overrides: Partial<OfferLineInput> = {}): OfferLineInput {
   return {
@@ -44,10 +49,11 @@ export async function createOffer(
   request: { id: string; partIds: readonly string[] },
   overrides: Partial<OfferLineInput> = {},
   uploadIds: readonly string[] = [],
+  shipping: ShippingInput | null = null,
 ): Promise<string> {
   const lines = request.partIds.map(partId => line(partId, overrides))
   const { makeOffer } = await provider.data<{ makeOffer: { offer?: { id: string } } }>(MAKE_OFFER, {
-    input: { requestId: request.id, lines, uploadIds },
+    input: { requestId: request.id, lines, shipping, uploadIds },
   })
   if (!makeOffer.offer) throw new Error(`no offer was made: ${JSON.stringify(makeOffer)}`)
   return makeOffer.offer.id

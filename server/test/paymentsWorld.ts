@@ -14,7 +14,7 @@ import { signatureHeader } from '../src/sandbox/stripe/events.ts'
 import { createMercadoPagoGateway } from '../src/vendors/mercadopago/mercadoPagoGateway.ts'
 import { createStripeGateway } from '../src/vendors/stripe/stripeGateway.ts'
 import { type Caller, createHarness, type Harness, testClock } from './harness.ts'
-import { createOffer, type OfferLineInput } from './offersWorld.ts'
+import { createOffer, type OfferLineInput, type ShippingInput } from './offersWorld.ts'
 import { sandboxPusher } from './pushWorld.ts'
 import { type CreatedRequest, createRequest } from './requestsWorld.ts'
 import { type Cast, createCast } from './world.ts'
@@ -223,11 +223,11 @@ export interface PaidOrder extends Started {
 /** Ana requests, Litoral quotes, Ana pays, the webhook settles. */
 export async function createPaidOrder(
   world: PaymentsWorld,
-  options: { plan?: Plan; line?: Partial<OfferLineInput> } = {},
+  options: { plan?: Plan; line?: Partial<OfferLineInput>; shipping?: ShippingInput } = {},
 ): Promise<PaidOrder> {
   const { cast, sandbox, harness } = world
   const request = await createRequest(cast.ana)
-  const offerId = await createOffer(cast.litoral, request, options.line)
+  const offerId = await createOffer(cast.litoral, request, options.line, [], options.shipping)
   const started = await startCheckout(world, cast.ana, offerId, { plan: options.plan ?? 'FULL' })
   sandbox.control.stripe.pay(started.sessionId)
   await world.deliverWebhooks()

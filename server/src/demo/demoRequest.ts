@@ -40,6 +40,8 @@ interface DemoOffer {
   readonly condition: PartCondition
   readonly delivery: DeliveryTime
   readonly warrantyDays?: number
+  /** Whole pesos of the delivery, 0 for a free one; to arrange when undefined. */
+  readonly shippingPesos?: number
   readonly words: string
   readonly photos?: readonly DemoPhoto[]
   /** Hours that its price is valid; twelve days when undefined. */

@@ -57,12 +57,14 @@ export const REQUESTS_OF_MEMBERS: readonly DemoRequest[] = [
       {
         ...offer('litoral', [9800, 1450], 'NEW', 'DAYS_1_3', 'Kit completo de primera marca.', 180),
         photos: ['clutch', 'timingBelt'],
+        shippingPesos: 250,
         questions: [['¿El kit trae el rulemán de empuje?', 'Trae las tres piezas: disco, placa y rulemán.']],
       },
       // Quotes one of the two parts.
       {
         ...offer('bulevar', [8900, null], 'NEW', 'IMMEDIATE', 'Me queda uno, sin el rulemán.', 90),
         photos: ['clutch'],
+        shippingPesos: 0,
         questions: [['¿Es para el 1.4 de 8 válvulas?', null]],
       },
       { ...offer('deste', [5200, 900], 'USED', 'IMMEDIATE', 'De un auto chocado de cola.'), withdrawn: true },

@@ -4,6 +4,7 @@ import { markConversationRead } from '../domains/chat/reading.operations.ts'
 import type { OperationContext } from '../domains/context.ts'
 import { makeOffer, rejectOffer, withdrawOffer } from '../domains/offers/offer.operations.ts'
 import { answerOfferQuestion, askAboutOffer } from '../domains/offers/offerQuestion.operations.ts'
+import { ARRANGED_SHIPPING, type Shipping } from '../domains/offers/offerShipping.ts'
 import { shipOrder } from '../domains/orders/order.operations.ts'
 import { cancelOrder } from '../domains/payments/cancelOrder.operations.ts'
 import { startCheckout } from '../domains/payments/checkout.operations.ts'
@@ -194,7 +195,19 @@ async function makeOffers(
   const offers = []
   for (const [
     index,
-    { by, pesos, condition, delivery, warrantyDays, words, validHours, photos, questions, ...outcome },
+    {
+      by,
+      pesos,
+      condition,
+      delivery,
+      warrantyDays,
+      words,
+      validHours,
+      shippingPesos,
+      photos,
+      questions,
+      ...outcome
+    },
   ] of (request.offers ?? []).entries()) {
     // In the present: storage signs no URL that has already expired.
     teller.stage.clock.comeBack()
@@ -218,7 +231,13 @@ async function makeOffers(
         },
       ]
     })
-    const made = await makeOffer(teller.as(by), { requestId, requestRevision: null, lines, uploadIds })
+    const made = await makeOffer(teller.as(by), {
+      requestId,
+      requestRevision: null,
+      lines,
+      shipping: shippingOf(shippingPesos),
+      uploadIds,
+    })
     for (const [place, [question, answer]] of (questions ?? []).entries()) {
       await askAboutOffer(teller.as(request.by), { offerId: made.offerId, question })
       if (answer === null) continue
@@ -229,6 +248,11 @@ async function makeOffers(
     offers.push({ by, ...made })
   }
   return offers
+}
+
+function shippingOf(pesos: number | undefined): Shipping {
+  if (pesos === undefined) return ARRANGED_SHIPPING
+  return { shippingCharge: pesos === 0 ? 'NONE' : 'AMOUNT', shippingCentesimos: pesos * 100 }
 }
 
 function fitBasisOf({ partNumber }: { partNumber: string | null }, { vin }: DemoRequest): FitBasis {

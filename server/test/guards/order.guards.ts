@@ -52,6 +52,8 @@ const orderFacts = [
   'state',
   'plan',
   'total',
+  'shipping',
+  'shippingWords',
   'paid',
   'rest',
   'lines',

@@ -21,6 +21,7 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
   const data = useFragment(
     graphql`
       fragment OrderDetails_order on Order {
+        shippingWords
         lines {
           id
           description
@@ -46,6 +47,9 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
               <chakra.span color="fg.muted">{lineTerms(line)}</chakra.span>
             </chakra.li>
           ))}
+          <li className="num">
+            <b>Envío.</b> <chakra.span color="fg.muted">{data.shippingWords}.</chakra.span>
+          </li>
         </chakra.ul>
         {children}
       </chakra.div>

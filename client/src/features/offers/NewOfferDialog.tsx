@@ -13,7 +13,7 @@ import type { NewOfferDialog_limits$key } from './__generated__/NewOfferDialog_l
 import type { NewOfferDialog_terms$key } from './__generated__/NewOfferDialog_terms.graphql'
 import type { NewOfferDialogQuery } from './__generated__/NewOfferDialogQuery.graphql'
 import { OfferEditor } from './OfferEditor'
-import { blankOffer, usualTerms } from './offerForm'
+import { blankOffer, sentShipping, usualTerms } from './offerForm'
 import { placeOwnOffer } from './ownOffers'
 import { useMakeOffer } from './useMakeOffer'
 
@@ -72,6 +72,8 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
       fragment NewOfferDialog_lastOffer on Offer {
         currentVersion {
           createdAt
+          shippingCharge
+          shipping
           lines {
             condition
             deliveryTime
@@ -100,6 +102,11 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
   // Fixed when it opens: a missed event must not discard the form.
   const [fetching] = useState(lookupPolicy)
   const { node: request } = useLazyLoadQuery<NewOfferDialogQuery>(query, { requestId }, fetching)
+  const [usualShipping] = useState(() => {
+    if (!last) return undefined
+    const { shippingCharge, shipping } = last.currentVersion
+    return sentShipping({ shippingCharge, shipping })
+  })
   const environment = useRelayEnvironment() as Environment
   const [makeOffer] = useMakeOffer()
   const [exists, setExists] = useState(false)
@@ -116,6 +123,7 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
       initial={blankOffer(
         request.parts.filter(({ isOpen }) => isOpen).map(({ id, condition }) => ({ id, condition })),
         usual,
+        usualShipping,
       )}
       usual={usual}
       about={`${providerId}.${requestId}`}

@@ -21,6 +21,7 @@ import type { OfferEditor_limits$key } from './__generated__/OfferEditor_limits.
 import type { OfferEditor_request$key } from './__generated__/OfferEditor_request.graphql'
 import type { OfferEditor_terms$key } from './__generated__/OfferEditor_terms.graphql'
 import { BoughtPart, OfferLineFields } from './OfferLineFields'
+import { OfferShipping } from './OfferShipping'
 import { OfferSubject } from './OfferSubject'
 import { carriedOver, isOfferDraft } from './offerDraft'
 import {
@@ -28,6 +29,7 @@ import {
   type OfferValues,
   offerLines,
   offerProblems,
+  offerShipping,
   offerTotals,
   type UsualTerms,
 } from './offerForm'
@@ -39,6 +41,7 @@ export type SendResult = { readonly ok: true } | { readonly ok: false; readonly 
 
 export type WrittenOffer = {
   readonly lines: ReturnType<typeof offerLines>
+  readonly shipping: ReturnType<typeof offerShipping>
   readonly uploadIds: readonly string[]
   /** The revision of the request as it was read. */
   readonly requestRevision: number
@@ -135,6 +138,7 @@ export function OfferEditor(props: OfferEditorProps) {
             initial.lines,
             current.parts.filter(({ isOpen }) => isOpen),
           ),
+          shipping: draft.kept.shipping ?? initial.shipping,
         }
       : initial,
     check: offerProblems,
@@ -147,7 +151,7 @@ export function OfferEditor(props: OfferEditorProps) {
   })
   const [filesProblem, setFilesProblem] = useState<string>()
   const { isDirty } = form.formState
-  const lines = useWatch({ control: form.control, name: 'lines' })
+  const [lines, shipping] = useWatch({ control: form.control, name: ['lines', 'shipping'] })
   const [restored, setRestored] = useState(draft.kept !== null)
   const [asking, setAsking] = useState(false)
   const [sending, setSending] = useState(false)
@@ -169,9 +173,10 @@ export function OfferEditor(props: OfferEditorProps) {
       lines,
       parts: parts.map(({ id, description }) => ({ id, description })),
       edits,
+      shipping,
       files: files.files,
     })
-  }, [draft, changed, lines, request, edits, files.files])
+  }, [draft, changed, lines, shipping, request, edits, files.files])
 
   const notice = useRef<HTMLDivElement>(null)
   const isOutdated = contentChanges(changes.slice(request.edits.length)).length > 0
@@ -203,6 +208,7 @@ export function OfferEditor(props: OfferEditorProps) {
     setSending(true)
     const result = await send({
       lines: offerLines(values),
+      shipping: offerShipping(values),
       uploadIds: files.files.map(({ uploadId }) => uploadId),
       requestRevision: request.revision,
     })
@@ -220,6 +226,7 @@ export function OfferEditor(props: OfferEditorProps) {
     lines.filter(({ requestedPartId }) => !isBought(requestedPartId)),
     Object.fromEntries(commissions.map(({ condition, bps }) => [condition, bps])),
     current.viewerDiscountBps ?? 0,
+    shipping,
   )
   // While it closes after sending, the new offer must not be shown as a problem.
   const closedTo = open ? disabledReason : null
@@ -299,7 +306,7 @@ export function OfferEditor(props: OfferEditorProps) {
             )}
             {usual && !restored && (
               <chakra.p textStyle="xs" color="fg.muted">
-                Entrega, validez y garantía: como en tu última oferta.
+                Entrega, validez, garantía y envío: como en tu última oferta.
               </chakra.p>
             )}
             {request.parts.map(part => {
@@ -315,6 +322,7 @@ export function OfferEditor(props: OfferEditorProps) {
               const index = lines.findIndex(({ requestedPartId }) => requestedPartId === part.id)
               return index >= 0 && <OfferLineFields key={part.id} index={index} usual={usual} {...facts} />
             })}
+            <OfferShipping />
             <UploadField uploads={files.uploads} label="Fotos y videos (opcional)" error={filesProblem} />
           </chakra.div>
         </FormProvider>

@@ -86,6 +86,8 @@ function Row({ offer, leads, cover, isChosen, coverage, onOpen }: RowProps) {
         currentVersion {
           total
           discountBps
+          shippingCharge
+          shippingWords
           validUntil
           terms {
             condition
@@ -139,6 +141,9 @@ function Row({ offer, leads, cover, isChosen, coverage, onOpen }: RowProps) {
             <ProviderTrust provider={provider} />
             {conditionMark && <Badge tone="warn">{conditionMark}</Badge>}
             {coverage && <Badge tone="line">{coverage}</Badge>}
+            {currentVersion.shippingCharge !== 'ARRANGED' && (
+              <Badge tone="line">Envío: {currentVersion.shippingWords.toLocaleLowerCase('es-UY')}</Badge>
+            )}
             {currentVersion.discountBps && (
               <Badge tone="line">−{formatBasisPoints(currentVersion.discountBps)} cliente registrado</Badge>
             )}

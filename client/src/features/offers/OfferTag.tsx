@@ -63,6 +63,7 @@ export function OfferTag({
           total
           deposit
           discountBps
+          shippingWords
           validUntil
           terms {
             condition
@@ -154,6 +155,8 @@ export function OfferTag({
         <dd>{version.terms.condition}</dd>
         <dt>Entrega</dt>
         <dd>{version.terms.delivery}</dd>
+        <dt>Envío</dt>
+        <dd className="num">{version.shippingWords}</dd>
         <dt>Garantía</dt>
         <dd>{version.terms.warranty}</dd>
         <dt>Calza</dt>

@@ -10,7 +10,7 @@ import type { ReviseOfferDialog_offer$key } from './__generated__/ReviseOfferDia
 import type { ReviseOfferDialog_terms$key } from './__generated__/ReviseOfferDialog_terms.graphql'
 import type { ReviseOfferDialogQuery } from './__generated__/ReviseOfferDialogQuery.graphql'
 import { OfferEditor } from './OfferEditor'
-import { sentOffer } from './offerForm'
+import { sentOffer, sentShipping } from './offerForm'
 import { useReviseOffer } from './useReviseOffer'
 
 type ReviseOfferDialogProps = {
@@ -61,6 +61,8 @@ export function ReviseOfferDialog({ offerId, terms, open, onClose, ...props }: R
         currentVersion {
           number
           createdAt
+          shippingCharge
+          shipping
           lines {
             listPrice
             condition
@@ -121,7 +123,10 @@ export function ReviseOfferDialog({ offerId, terms, open, onClose, ...props }: R
           fitBasis: line.fitBasis,
           description: line.description,
         })),
-        version.createdAt,
+        {
+          createdAt: version.createdAt,
+          shipping: sentShipping({ shippingCharge: version.shippingCharge, shipping: version.shipping }),
+        },
       )}
       initialFiles={version.files.flatMap(({ uploadId, kind, fileName, thumbnailUrl }) =>
         uploadId
@@ -153,9 +158,9 @@ export function ReviseOfferDialog({ offerId, terms, open, onClose, ...props }: R
           </Notice>
         )
       }
-      send={async ({ lines, uploadIds }) => {
+      send={async ({ lines, shipping, uploadIds }) => {
         const outcome = await reviseOffer({
-          input: { offerId, versionNumber: version.number, lines, uploadIds },
+          input: { offerId, versionNumber: version.number, lines, shipping, uploadIds },
         })
         if (outcome.ok) toast.spoken('Oferta actualizada')
         return outcome

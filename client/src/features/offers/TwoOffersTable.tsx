@@ -88,6 +88,7 @@ const offerFragment = graphql`
   fragment TwoOffersTable_offer on Offer {
     currentVersion {
       total
+      shippingWords
       validUntil
       terms {
         condition
@@ -135,6 +136,7 @@ function rowsOf(left: Offer, right: Offer, asked: number): Row[] {
       : []),
     row('Condición', ({ currentVersion }) => currentVersion.terms.condition),
     row('Llega', ({ currentVersion }) => currentVersion.terms.delivery, better(other.delivery, one.delivery)),
+    row('Envío', ({ currentVersion }) => currentVersion.shippingWords),
     row(
       'Garantía',
       ({ currentVersion }) => currentVersion.terms.warranty,

@@ -138,6 +138,8 @@ const lastOffer = {
   id: 'offer-0',
   currentVersion: {
     createdAt: '2026-11-19T12:00:00.000Z',
+    shippingCharge: 'AMOUNT',
+    shipping: 25_000,
     lines: [
       {
         condition: 'USED',
@@ -155,7 +157,7 @@ test('quotes one part in three taps with the terms of the last offer', async () 
   let taps = 1
   const first = await price()
   await waitFor(() => expect(document.activeElement).toBe(first))
-  expect(screen.getByText('Entrega, validez y garantía: como en tu última oferta.')).toBeTruthy()
+  expect(screen.getByText('Entrega, validez, garantía y envío: como en tu última oferta.')).toBeTruthy()
   await user.keyboard('4850')
   taps += 1
   await user.click(send())
@@ -175,6 +177,7 @@ test('quotes one part in three taps with the terms of the last offer', async () 
               fitBasis: null,
             },
           ],
+          shipping: { charge: 'AMOUNT', amount: 25_000 },
         },
       },
     ]),

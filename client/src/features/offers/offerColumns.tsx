@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { formatDateTime } from '../../lib/dates'
 import { REJECT_WORDS } from '../../lib/generated/rejectTerms'
 import { labelOf } from '../../lib/labels'
-import { formatBasisPoints } from '../../lib/money'
+import { formatBasisPoints, formatMoney } from '../../lib/money'
 import { asSentence } from '../../lib/text'
 import { actionOf, type ViewerActionName } from '../../relay/viewerAction'
 import { useOpenDialog } from '../../shell/DialogOpener'
@@ -36,6 +36,7 @@ function useOffer(offer: offerColumns_offer$key) {
           createdAt
           total
           discountBps
+          shipping
           validUntil
           terms {
             delivery
@@ -131,10 +132,15 @@ export const offerColumns: readonly Column<offerColumns_offer$key>[] = [
 type CellProps = { offer: offerColumns_offer$key }
 
 function Total({ offer }: CellProps) {
-  const { total, discountBps } = useOffer(offer).currentVersion
+  const { total, discountBps, shipping } = useOffer(offer).currentVersion
   return (
     <div>
       <Price amount={total} size="sm" />
+      {shipping > 0 && (
+        <chakra.p textStyle="xs" color="fg.muted" className="num">
+          Con {formatMoney(shipping)} de envío
+        </chakra.p>
+      )}
       {discountBps && (
         <chakra.p textStyle="xs" color="fg.muted">
           Cliente registrado: −{formatBasisPoints(discountBps)}

@@ -29,11 +29,12 @@ const line = fields({
 })
 const part = fields({ id: text, description: text })
 
-/** A draft of an offer: its lines, their parts, the number of changes so far, and its files (an earlier build kept none). */
+/** A draft of an offer: its lines, their parts, the number of changes so far, and its shipping and files (an earlier build kept none). */
 export const isOfferDraft = fields({
   lines: listOf(line),
   parts: listOf(part),
   edits: whole,
+  shipping: orMissing(fields({ charge: oneOf('ARRANGED', 'NONE', 'AMOUNT'), amount: orNull(whole) })),
   files: orMissing(listOf(isKeptUpload)),
 })
 export type OfferDraft = ShapeOf<typeof isOfferDraft>

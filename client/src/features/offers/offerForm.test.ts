@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { found } from '../../forms/problems'
 import {
+  ARRANGED_SHIPPING,
   blankOffer,
   inForm,
   nextQuoted,
   type OfferLineValues,
   offerLines,
   offerProblems,
+  offerShipping,
   offerTotals,
   sentOffer,
+  sentShipping,
   switchedOn,
   UNTIL_MOMENT,
   usualTerms,
@@ -27,6 +30,7 @@ const line = (override: Partial<OfferLineValues>, index = 0): OfferLineValues =>
   return { ...part, quoted: true, ...override }
 }
 const optica = line({ price: 485000, condition: 'USED', deliveryTime: 'IMMEDIATE' })
+const form = (lines: OfferLineValues[], shipping = ARRANGED_SHIPPING) => ({ lines, shipping })
 const lampara = line({ price: 64000, condition: 'NEW', deliveryTime: 'DAYS_1_3' }, 1)
 const burlete = line({ quoted: false }, 2)
 
@@ -87,7 +91,7 @@ describe('offerTotals', () => {
 })
 
 describe('offerProblems', () => {
-  const wrongIn = (...lines: OfferLineValues[]) => found(offerProblems({ lines }))
+  const wrongIn = (...lines: OfferLineValues[]) => found(offerProblems(form(lines)))
 
   test('checks only the switched-on parts, in the order of the form', () => {
     expect(wrongIn(line({}), burlete, { ...lampara, hasWarranty: true })).toEqual([
@@ -123,7 +127,7 @@ describe('offerProblems', () => {
 
 test('sends the switched-on lines, without empty warranty or comments', () => {
   const withWarranty = { ...optica, hasWarranty: true, warrantyDays: '30', description: '  Original. ' }
-  expect(offerLines({ lines: [burlete, withWarranty, { ...lampara, warrantyDays: '90' }] })).toEqual([
+  expect(offerLines(form([burlete, withWarranty, { ...lampara, warrantyDays: '90' }]))).toEqual([
     {
       requestedPartId: 'optica',
       price: 485000,
@@ -157,6 +161,11 @@ test('finds the part of a refused line when some parts were not sent', () => {
   ])
 })
 
+const version = {
+  createdAt: '2026-11-21T12:00:00.120Z',
+  shipping: sentShipping({ shippingCharge: 'AMOUNT', shipping: 25_000 }),
+}
+
 const sent = {
   requestedPartId: 'lampara',
   price: 64000,
@@ -169,7 +178,7 @@ const sent = {
 }
 
 test('prefills the form with the offer and its chosen validity', () => {
-  const { lines } = sentOffer(wanted, [sent], '2026-11-21T12:00:00.120Z')
+  const { lines } = sentOffer(wanted, [sent], version)
   expect(lines.map(({ quoted }) => quoted)).toEqual([false, true, false])
   expect(lines[1]).toEqual({
     requestedPartId: 'lampara',
@@ -189,7 +198,7 @@ test('prefills the form with the offer and its chosen validity', () => {
 
 test('starts a new offer for the open parts when all quoted ones were sold', () => {
   const sold = { ...sent, requestedPartId: 'sold' }
-  expect(sentOffer(wanted, [sold], '2026-11-21T12:00:00.120Z')).toEqual(blankOffer(wanted))
+  expect(sentOffer(wanted, [sold], version)).toEqual(blankOffer(wanted, null, version.shipping))
 })
 
 const last = {
@@ -238,17 +247,15 @@ test.each([
 ])('checks a price valid until %j at %j', (validDay, validTime, problems) => {
   const lines = [{ ...optica, validHours: UNTIL_MOMENT, validDay, validTime }]
   const expected = Object.entries(problems).map(([field, message]) => [`lines.0.${field}`, message])
-  expect(found(offerProblems({ lines }, NOW))).toEqual(expected)
+  expect(found(offerProblems(form(lines), NOW))).toEqual(expected)
 })
 
 test('sends a moment of Uruguay instead of hours, and the basis of fit', () => {
   const until = { validHours: UNTIL_MOMENT, validDay: '2026-11-28', validTime: '18:30' }
-  expect(offerLines({ lines: [{ ...optica, ...until, fitBasis: 'VIN' }] })).toMatchObject([
+  expect(offerLines(form([{ ...optica, ...until, fitBasis: 'VIN' }]))).toMatchObject([
     { validHours: null, validUntil: '2026-11-28T21:30:00.000Z', fitBasis: 'VIN' },
   ])
-  expect(offerLines({ lines: [optica] })).toMatchObject([
-    { validHours: 168, validUntil: null, fitBasis: null },
-  ])
+  expect(offerLines(form([optica]))).toMatchObject([{ validHours: 168, validUntil: null, fitBasis: null }])
   const refused = [{ path: ['lines', '0', 'validUntil'], message: 'X' }]
   expect(inForm({ lines: [optica] }, refused)).toEqual([{ path: ['lines', '0', 'validDay'], message: 'X' }])
 })
@@ -275,4 +282,38 @@ test('copies the terms of the line above to a switched-on part, except values it
   const own = line({ quoted: false, deliveryTime: 'OVER_2_WEEKS', hasWarranty: true, warrantyDays: '30' }, 1)
   expect(switchedOn([model, own], 1)).toMatchObject({ deliveryTime: 'OVER_2_WEEKS', warrantyDays: '30' })
   expect(switchedOn([burlete, own], 1)).toEqual({ quoted: true })
+})
+
+describe('the shipping of an offer', () => {
+  const paid = { charge: 'AMOUNT', amount: 25_000 } as const
+
+  test('adds to the total and to the net, without commission or discount', () => {
+    const plain = offerTotals([optica], bps, 1_000)
+    expect(offerTotals([optica], bps, 1_000, paid)).toEqual({
+      ...plain,
+      total: plain.total + 25_000,
+      net: (plain.net ?? 0) + 25_000,
+    })
+    expect(offerTotals([optica], bps, 0, { charge: 'NONE', amount: 25_000 }).total).toBe(485_000)
+    expect(offerTotals([line({})], bps, 0, paid).total).toBe(0)
+  })
+
+  test('needs its cost when it has one, and keeps a typed cost out of the others', () => {
+    const missing = [['shipping.amount', 'Poné el costo del envío.']]
+    expect(found(offerProblems(form([optica], { charge: 'AMOUNT', amount: null })))).toEqual(missing)
+    expect(found(offerProblems(form([optica], { charge: 'AMOUNT', amount: 0 })))).toEqual(missing)
+    expect(found(offerProblems(form([optica], paid)))).toEqual([])
+    expect(offerShipping(form([optica], paid))).toEqual(paid)
+    expect(offerShipping(form([optica], { charge: 'NONE', amount: 25_000 }))).toEqual({
+      charge: 'NONE',
+      amount: null,
+    })
+  })
+
+  test('is prefilled from the last version, and a refusal finds its field', () => {
+    expect(sentOffer(wanted, [sent], version).shipping).toEqual(paid)
+    expect(sentShipping({ shippingCharge: 'NONE', shipping: 0 })).toEqual({ charge: 'NONE', amount: null })
+    const refused = [{ path: ['shipping', 'amount'], message: 'X' }]
+    expect(inForm({ lines: [optica] }, refused)).toEqual(refused)
+  })
 })

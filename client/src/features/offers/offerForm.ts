@@ -38,8 +38,22 @@ export type OfferLineValues = {
   description: string
 }
 
-/** One line for each part of the request, in their order. */
-export type OfferValues = { lines: OfferLineValues[] }
+export type ShippingValues = {
+  charge: 'ARRANGED' | 'NONE' | 'AMOUNT'
+  /** In centésimos, of the charge AMOUNT; null is not typed yet. */
+  amount: number | null
+}
+
+/** One line for each part of the request, in their order, and the delivery of all of them. */
+export type OfferValues = { lines: OfferLineValues[]; shipping: ShippingValues }
+
+export const ARRANGED_SHIPPING: ShippingValues = { charge: 'ARRANGED', amount: null }
+
+/** The delivery cost of an existing offer, from the graph. */
+export function sentShipping(version: { readonly shippingCharge: string; readonly shipping: number }) {
+  const charge = version.shippingCharge as ShippingValues['charge']
+  return { charge, amount: charge === 'AMOUNT' ? version.shipping : null }
+}
 
 /** The validity of a price, as labelled in the dialog. */
 export const validities = [
@@ -77,7 +91,11 @@ type WantedPart = { readonly id: string; readonly condition: string }
  * An offer line for each part. The first is switched on and has the usual terms; the buyer's choice of a
  * condition precedes the usual one.
  */
-export function blankOffer(parts: readonly WantedPart[], usual: UsualTerms | null = null): OfferValues {
+export function blankOffer(
+  parts: readonly WantedPart[],
+  usual: UsualTerms | null = null,
+  shipping: ShippingValues = ARRANGED_SHIPPING,
+): OfferValues {
   const lines = parts.map(
     (part, index): OfferLineValues => ({
       requestedPartId: part.id,
@@ -94,7 +112,10 @@ export function blankOffer(parts: readonly WantedPart[], usual: UsualTerms | nul
       description: '',
     }),
   )
-  return { lines: lines.map((line, at) => (at === 0 ? { ...line, ...switchedOn(lines, at, usual) } : line)) }
+  return {
+    lines: lines.map((line, at) => (at === 0 ? { ...line, ...switchedOn(lines, at, usual) } : line)),
+    shipping,
+  }
 }
 
 /** The terms of the provider's last offer that hold for any other: without a moment or a basis of fit. */
@@ -134,24 +155,24 @@ export type SentLine = LastLine & {
 }
 
 /**
- * The form prefilled with an offer to revise; blank when all it quotes has been sold. `writtenAt` is when
- * that version was sent.
+ * The form prefilled with the version of an offer to revise; blank lines when all it quotes has been sold.
  */
 export function sentOffer(
   parts: readonly WantedPart[],
   lines: readonly SentLine[],
-  writtenAt: string,
+  { createdAt, shipping }: { readonly createdAt: string; readonly shipping: ShippingValues },
 ): OfferValues {
-  const blankForm = blankOffer(parts)
+  const blankForm = blankOffer(parts, null, shipping)
   const isSold = !lines.some(({ requestedPartId }) => parts.some(({ id }) => id === requestedPartId))
   if (isSold) return blankForm
   return {
+    shipping,
     lines: blankForm.lines.map(blank => {
       const line = lines.find(({ requestedPartId }) => requestedPartId === blank.requestedPartId)
       if (!line) return { ...blank, quoted: false }
       return {
         ...blank,
-        ...usualTerms({ createdAt: writtenAt, lines: [line] }),
+        ...usualTerms({ createdAt, lines: [line] }),
         quoted: true,
         price: line.price,
         fitBasis: (line.fitBasis ?? '') as FitBasis | '',
@@ -214,7 +235,7 @@ export type OfferTotals = {
   /** The number of switched-on parts. */
   quoted: number
   of: number
-  /** Sum of the prices less the discount, in centésimos. */
+  /** Sum of the prices less the discount, and the shipping, in centésimos. */
   total: number
   /** The amount of the customer's discount, in centésimos; 0 without. */
   discount: number
@@ -226,12 +247,13 @@ export type OfferTotals = {
 
 /**
  * The totals at the foot of the dialog. A preview: the server's figures count. `bpsOf` is the commission per
- * condition, `discountBps` the discount of a registered customer.
+ * condition, `discountBps` the discount of a registered customer. The shipping has neither.
  */
 export function offerTotals(
   lines: readonly OfferLineValues[],
   bpsOf: Readonly<Partial<Record<string, number>>>,
   discountBps = 0,
+  shipping: ShippingValues = ARRANGED_SHIPPING,
 ): OfferTotals {
   const quoted = lines.filter(line => line.quoted)
   const listed = quoted.filter((line): line is OfferLineValues & { price: number } => Boolean(line.price))
@@ -239,7 +261,8 @@ export function offerTotals(
     price: price - shareOf(price, discountBps),
     condition,
   }))
-  const total = priced.reduce((sum, { price }) => sum + price, 0)
+  const goods = priced.reduce((sum, { price }) => sum + price, 0)
+  const delivery = priced.length > 0 && shipping.charge === 'AMOUNT' ? (shipping.amount ?? 0) : 0
   const nets = priced.map(({ price, condition }) => {
     const bps = bpsOf[condition]
     return bps === undefined ? null : price - shareOf(price, bps)
@@ -247,11 +270,11 @@ export function offerTotals(
   return {
     quoted: quoted.length,
     of: lines.length,
-    total,
-    discount: listed.reduce((sum, { price }) => sum + price, 0) - total,
+    total: goods + delivery,
+    discount: listed.reduce((sum, { price }) => sum + price, 0) - goods,
     net: nets.reduce<number | null>(
       (sum, each) => (sum === null || each === null ? null : sum + each),
-      priced.length > 0 ? 0 : null,
+      priced.length > 0 ? delivery : null,
     ),
     priced: priced.length > 0,
   }
@@ -261,9 +284,10 @@ export function offerTotals(
 const shareOf = (centesimos: number, bps: number) =>
   Math.floor((centesimos * bps + WHOLE_BPS / 2) / WHOLE_BPS)
 
-/** Checks only the switched-on parts. */
-export function offerProblems({ lines }: OfferValues, now = Date.now()): Problems<OfferValues> {
+/** Checks only the switched-on parts, and the shipping. */
+export function offerProblems({ lines, shipping }: OfferValues, now = Date.now()): Problems<OfferValues> {
   const problems: Problems<OfferValues> = {}
+  problems['shipping.amount'] = shipping.charge === 'AMOUNT' && !shipping.amount && 'Poné el costo del envío.'
   for (const [index, line] of lines.entries()) {
     if (!line.quoted) continue
     const { price, condition, deliveryTime, hasWarranty, warrantyDays } = line
@@ -320,11 +344,20 @@ export function offerLines({ lines }: OfferValues) {
   })
 }
 
+/** The shipping as the graph takes it. Only after `offerProblems` found none. */
+export function offerShipping({ shipping: { charge, amount } }: OfferValues) {
+  return { charge, amount: charge === 'AMOUNT' ? amount : null }
+}
+
 /** Maps refused fields to their place in the form: only the switched-on lines were sent. */
-export function inForm({ lines }: OfferValues, refused: readonly RefusedField[]): RefusedField[] {
+export function inForm(
+  { lines }: Pick<OfferValues, 'lines'>,
+  refused: readonly RefusedField[],
+): RefusedField[] {
   const sent = lines.flatMap(({ quoted }, index) => (quoted ? [String(index)] : []))
   return refused.map(field => {
     const [list, line, ...rest] = field.path
+    if (list === 'shipping') return field
     const index = list === 'lines' ? sent[Number(line)] : undefined
     if (index === undefined) return { ...field, path: [] }
     return {

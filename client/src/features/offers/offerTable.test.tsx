@@ -30,6 +30,8 @@ const offer = (id: string, total: number, open: { total: number; isOpen?: boolea
     total,
     deposit: null,
     discountBps: null as number | null,
+    shippingCharge: 'ARRANGED',
+    shippingWords: 'A coordinar',
     validUntil: '2026-11-28T17:30:00.000Z',
     terms: {
       condition: 'Usado',
@@ -60,13 +62,14 @@ function comparedOf(offers: readonly TestOffer[], wanted: unknown) {
   const found = offers.find(({ id }) => id === wanted)
   if (!found) return null
   const { __typename, id, currentVersion, openTerms, provider } = found
-  const { total, validUntil, terms, lines } = currentVersion
+  const { total, shippingWords, validUntil, terms, lines } = currentVersion
   return {
     __typename,
     id,
     currentVersion: {
       id: currentVersion.id,
       total,
+      shippingWords,
       validUntil,
       terms: {
         condition: terms.condition,
@@ -180,6 +183,27 @@ test('marks a used part, and shows the percentage that a registered customer get
   expect(sheet.getAllByText('Usado')).toHaveLength(2)
   expect(sheet.getByText(/^Con 12,5\s% de descuento por cliente registrado$/)).toBeTruthy()
   expect(sheet.getByText('Oculto hasta el pago')).toBeTruthy()
+})
+
+test('names a delivery that has a price in the table, and any delivery in the offer', async () => {
+  const free = offer('offer-2', 629_000)
+  open([
+    offer('offer-1', 485_000),
+    {
+      ...free,
+      currentVersion: { ...free.currentVersion, shippingCharge: 'NONE', shippingWords: 'Sin costo' },
+    },
+  ])
+  const table = await screen.findByRole('table', { name: 'Ofertas' })
+  expect(
+    within(table)
+      .getAllByText(/^Envío:/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Envío: sin costo'])
+  await user.click(within(table).getAllByRole('button', { name: /^Ver la oferta/ })[0] as HTMLElement)
+  expect(
+    within(await screen.findByRole('dialog', { name: 'Oferta 1 de 2' })).getByText('A coordinar'),
+  ).toBeTruthy()
 })
 
 test('compares two offers of three face to face, and accepts one of them', async () => {

@@ -23,6 +23,7 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
       fragment BuyerOrderRow_order on Order {
         id
         total
+        shipping
         status {
           ...OrderRow_status
           steps {
@@ -73,6 +74,7 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
       }
       status={status}
       total={data.total}
+      shipping={data.shipping}
       discount={lines.reduce((sum, line) => sum + line.discount, 0)}
       links={
         <>

@@ -18,6 +18,8 @@ type OrderRowProps = {
   total: number
   /** Amount of the discount in it, in centésimos; 0 without. */
   discount: number
+  /** Price of the delivery in it, in centésimos; 0 without. */
+  shipping: number
   /** Links: the contact, and the step that cancels the order. Finished orders look quiet, apart from the actions. */
   links: ReactNode
   /** The order's steps. */
@@ -28,7 +30,7 @@ type OrderRowProps = {
 
 /** An order in a list, for either party; as few lines as possible on a phone. */
 export function OrderRow(props: OrderRowProps) {
-  const { photo, title, about, total, discount, links, timeline, children } = props
+  const { photo, title, about, total, discount, shipping, links, timeline, children } = props
   const status = useFragment(
     graphql`
       fragment OrderRow_status on OrderStatus {
@@ -58,6 +60,11 @@ export function OrderRow(props: OrderRowProps) {
       </chakra.p>
       <chakra.div css={styles.price}>
         <Price amount={total} />
+        {shipping > 0 && (
+          <chakra.p textStyle="xs" color="fg.muted" className="num">
+            Con {formatMoney(shipping)} de envío
+          </chakra.p>
+        )}
         {discount > 0 && (
           <chakra.p textStyle="xs" color="fg.muted" className="num">
             Descuento: −{formatMoney(discount)}

@@ -21,6 +21,7 @@ export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key 
         id
         createdAt
         total
+        shipping
         status {
           ...OrderRow_status
         }
@@ -62,6 +63,7 @@ export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key 
       }
       status={data.status}
       total={data.total}
+      shipping={data.shipping}
       discount={lines.reduce((sum, line) => sum + line.discount, 0)}
       links={
         <>

@@ -1,8 +1,15 @@
 import { z } from 'zod'
-import { DeliveryTime, FitBasis, OfferRejectReason, PartCondition } from '../../generated/prisma/enums.ts'
+import {
+  DeliveryTime,
+  FitBasis,
+  OfferRejectReason,
+  PartCondition,
+  ShippingCharge,
+} from '../../generated/prisma/enums.ts'
 import { centesimos, globalId, moment, namedInput, optionalText } from '../../platform/input.ts'
 import { formatMoney } from '../../platform/money.ts'
 import { maxFiles, uploadIdsField } from '../uploads/uploadIds.input.ts'
+import { ARRANGED_SHIPPING } from './offerShipping.ts'
 
 /** The maximum of one payment (the card gateway's eight digits), in centésimos. */
 export const MAX_TOTAL_CENTESIMOS = 99_999_999
@@ -17,6 +24,7 @@ const WARRANTY = `Poné entre 1 y ${MAX_WARRANTY_DAYS} días.`
 
 export const UNTIL_WHEN = 'Elegí hasta cuándo vale.'
 export const TOO_SHORT = 'La oferta tiene que valer al menos una hora.'
+export const TOTAL_TOO_HIGH = 'El total supera lo que se puede pagar de una vez.'
 export const TOO_LONG = 'La oferta puede valer hasta 90 días.'
 
 const line = namedInput(
@@ -76,12 +84,39 @@ export const offerLines = z
   )
   .refine(
     lines => lines.reduce((total, { price }) => total + price, 0) <= MAX_TOTAL_CENTESIMOS,
-    'El total supera lo que se puede pagar de una vez.',
+    TOTAL_TOO_HIGH,
   )
   // The checks run first, with the names of the input's fields, for refusals.
   .transform(lines => lines.map(({ price, ...rest }) => ({ ...rest, listCentesimos: price })))
 
 export type OfferLineInput = z.output<typeof offerLines>[number]
+
+export const SHIPPING_COST = 'Poné el costo del envío.'
+
+const shipping = namedInput(
+  'ShippingInput',
+  'The cost of delivering an offer.',
+  z.object({
+    charge: z.enum(ShippingCharge, { error: 'Elegí cómo se cobra el envío.' }).describe('How it is charged.'),
+    amount: centesimos(
+      z
+        .number({ error: SHIPPING_COST })
+        .int(SHIPPING_COST)
+        .min(1, SHIPPING_COST)
+        .max(MAX_TOTAL_CENTESIMOS, 'Ese costo es demasiado alto.'),
+    )
+      .nullish()
+      .transform(amount => amount ?? null)
+      .describe('Its price in centésimos, taxes included; null unless the charge is AMOUNT.'),
+  }),
+  // Not a refinement, which would be another object than the named one. The result has the names of the columns.
+).transform(({ charge, amount }, { addIssue }) => {
+  if ((charge === 'AMOUNT') !== (amount !== null)) {
+    const message = amount === null ? SHIPPING_COST : 'Ese envío no lleva importe.'
+    addIssue({ code: 'custom', path: ['amount'], message })
+  }
+  return { shippingCharge: charge, shippingCentesimos: amount ?? 0 }
+})
 
 export const makeOfferInput = namedInput(
   'MakeOfferInput',
@@ -96,6 +131,10 @@ export const makeOfferInput = namedInput(
         'The `revision` of the request that was read: later edits or additions by its owner refuse with QuotedRequestChanged. Null skips this check.',
       ),
     lines: offerLines.describe('One per quoted part; at least one.'),
+    shipping: shipping
+      .nullish()
+      .transform(given => given ?? ARRANGED_SHIPPING)
+      .describe('The cost of delivering it, once for all its parts; null is ARRANGED.'),
     uploadIds: uploadIdsField('OFFER_FILE').describe(
       'Photos and videos of the parts in order, up to 5 photos and 2 videos: uploads that are READY.',
     ),
@@ -112,6 +151,10 @@ export const reviseOfferInput = namedInput(
       .int()
       .describe('The version that was read; a newer one refuses with OfferChanged.'),
     lines: offerLines.describe('All its new lines.'),
+    shipping: shipping
+      .nullish()
+      .transform(given => given ?? null)
+      .describe('The cost of delivering it; null keeps that of the version before.'),
     uploadIds: uploadIdsField('OFFER_FILE').describe(
       'All its photos and videos in order, up to 5 photos and 2 videos: uploads that are READY, and those of the version before that stay.',
     ),

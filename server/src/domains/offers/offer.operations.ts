@@ -20,6 +20,7 @@ import { requireApprovedProvider, requireBuyer } from '../viewer.ts'
 import { OfferChanged, OfferExists, QuotedRequestChanged } from './offer.errors.ts'
 import { offerMade } from './offer.events.ts'
 import {
+  MAX_TOTAL_CENTESIMOS,
   MAX_VALID_HOURS,
   MIN_PRICE_CENTESIMOS,
   type makeOfferInput,
@@ -28,6 +29,7 @@ import {
   type reviseOfferInput,
   TOO_LONG,
   TOO_SHORT,
+  TOTAL_TOO_HIGH,
   UNTIL_WHEN,
 } from './offer.input.ts'
 import { offerLifecycle, stateAt } from './offer.lifecycle.ts'
@@ -35,6 +37,7 @@ import { visibleOffers } from './offer.policy.ts'
 import { type OfferOfParties, stepOffer } from './offer.step.ts'
 import { openTermsOf } from './offerComparison.ts'
 import { claimOfferFiles } from './offerFiles.ts'
+import type { Shipping } from './offerShipping.ts'
 import { discounted } from './offerTerms.ts'
 
 /** Offers are stored permanently and announced live, and the first of each provider is mailed. */
@@ -75,6 +78,7 @@ export async function makeOffer(
       requestId: request.id,
       number: 1,
       lines: input.lines,
+      shipping: input.shipping,
       files: await claimOfferFiles(ctx, tx, { uploadIds: input.uploadIds, versionId: null }),
       discountBps: await discountOf(tx, provider.id, request),
       now,
@@ -158,6 +162,7 @@ export async function reviseOffer(
       requestId: request.id,
       number,
       lines: input.lines,
+      shipping: input.shipping ?? offer.currentVersion,
       files: await claimOfferFiles(ctx, tx, {
         uploadIds: input.uploadIds,
         versionId: offer.currentVersionId,
@@ -258,6 +263,7 @@ interface VersionContent {
   readonly requestId: string
   readonly number: number
   readonly lines: readonly OfferLineInput[]
+  readonly shipping: Shipping
   readonly files: readonly ClaimedFile[]
   /** Null without. */
   readonly discountBps: number | null
@@ -283,6 +289,7 @@ async function offerData(tx: Tx, parts: VersionContent) {
     throw new InvalidInput([{ path: ['lines', String(late)], message: 'Ese repuesto ya está comprado.' }])
   }
   const { discountBps } = parts
+  const { shippingCharge, shippingCentesimos } = parts.shipping
   const lines = parts.lines.map(({ validHours, validUntil, listCentesimos, ...line }, position) => ({
     ...line,
     ...withDiscount(listCentesimos, discountBps, position),
@@ -292,13 +299,18 @@ async function offerData(tx: Tx, parts: VersionContent) {
   // Only open parts can be quoted, so all lines count.
   const open = openTermsOf(
     lines,
+    parts.shipping,
     wanted.flatMap(({ id, orderId }) => (orderId === null ? [id] : [])),
   )
+  if (open.openTotalCentesimos > MAX_TOTAL_CENTESIMOS)
+    throw new InvalidInput([{ path: ['shipping', 'amount'], message: TOTAL_TOO_HIGH }])
   const version = {
     id: newId(),
     offerId: parts.offerId,
     number: parts.number,
     totalCentesimos: open.openTotalCentesimos,
+    shippingCharge,
+    shippingCentesimos,
     discountBps,
     validUntil: new Date(Math.min(...lines.map(line => line.validUntil.getTime()))),
     createdAt: parts.now,

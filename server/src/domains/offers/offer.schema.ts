@@ -21,8 +21,10 @@ import {
   OfferRejectReasonEnum,
   OfferStateEnum,
   PartConditionEnum,
+  ShippingChargeEnum,
 } from './offerEnums.schema.ts'
 import { ASKED_ORDER, whyNotAnswer, whyNotAsk } from './offerQuestion.policy.ts'
+import { SHIPPING, shippingWords } from './offerShipping.ts'
 import { OFFER_STATUS } from './offerStatus.ts'
 import { priceWords, type Terms, termsOf } from './offerTerms.ts'
 import { commissionOf, depositOf } from './orderTerms.ts'
@@ -124,7 +126,20 @@ export const OfferVersionType = builder.prismaNode('OfferVersion', {
     number: t.exposeInt('number', { description: 'Counts from 1.' }),
     total: t.expose('totalCentesimos', {
       type: 'Centesimos',
-      description: 'Sum of its lines, in centésimos.',
+      description: 'Sum of its lines and its shipping, in centésimos.',
+    }),
+    shippingCharge: t.expose('shippingCharge', {
+      type: ShippingChargeEnum,
+      description: 'How its delivery is charged.',
+    }),
+    shipping: t.expose('shippingCentesimos', {
+      type: 'Centesimos',
+      description: 'Price of its delivery, part of the total, in centésimos; 0 without an amount.',
+    }),
+    shippingWords: t.string({
+      description: 'Cost of its delivery for people: ‘A coordinar’, ‘$ 250, incluido en el total’.',
+      select: SHIPPING,
+      resolve: version => shippingWords(version),
     }),
     discountBps: t.exposeInt('discountBps', {
       nullable: true,
@@ -267,7 +282,7 @@ const OpenTermsType = builder.objectRef<OpenTerms>('OpenTerms').implement({
     }),
     total: t.expose('openTotalCentesimos', {
       type: 'Centesimos',
-      description: 'Sum of its lines for open parts, in centésimos.',
+      description: 'Sum of its lines for open parts and its shipping, in centésimos.',
     }),
     deposit: t.field({
       type: 'Centesimos',
@@ -312,6 +327,7 @@ export const OfferType = builder.prismaNode('Offer', {
       select: {
         missingParts: true,
         openTotalCentesimos: true,
+        openShippingCharge: true,
         openDeliveryTime: true,
         openWarrantyDays: true,
       },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type ComparedLine, type ComparedOffer, compareOffers, openTermsOf } from './offerComparison.ts'
+import type { Shipping } from './offerShipping.ts'
 
 const line = (requestedPartId: string, rest: Partial<ComparedLine> = {}): ComparedLine => ({
   requestedPartId,
@@ -12,14 +13,16 @@ const line = (requestedPartId: string, rest: Partial<ComparedLine> = {}): Compar
 describe("an offer's figures for the open parts", () => {
   const kit = line('kit', { priceCentesimos: 900, warrantyDays: 180, deliveryTime: 'DAYS_1_3' })
   const bearing = line('bearing', { priceCentesimos: 50, deliveryTime: 'WEEKS_1_2' })
+  const shipping: Shipping = { shippingCharge: 'AMOUNT', shippingCentesimos: 25 }
   test.each([
-    ['all of them', [kit, bearing], ['kit', 'bearing'], 0, 950, 'WEEKS_1_2', 0],
-    ['one of two', [kit], ['kit', 'bearing'], 1, 900, 'DAYS_1_3', 180],
-    ['one that is bought beside one that is open', [kit, bearing], ['kit'], 0, 900, 'DAYS_1_3', 180],
+    ['all of them', [kit, bearing], ['kit', 'bearing'], 0, 975, 'WEEKS_1_2', 0],
+    ['one of two', [kit], ['kit', 'bearing'], 1, 925, 'DAYS_1_3', 180],
+    ['one that is bought beside one that is open', [kit, bearing], ['kit'], 0, 925, 'DAYS_1_3', 180],
     ['one that is bought, while another is open', [kit], ['bearing'], 1, 0, 'IMMEDIATE', 0],
     ['any, when none is open', [kit, bearing], [], 0, 0, 'IMMEDIATE', 0],
   ] as const)('%s', (_name, lines, open, missingParts, openTotalCentesimos, openDeliveryTime, days) => {
-    expect(openTermsOf(lines, open)).toEqual({
+    expect(openTermsOf(lines, shipping, open)).toEqual({
+      openShippingCharge: 'AMOUNT',
       missingParts,
       openTotalCentesimos,
       openDeliveryTime,
@@ -36,6 +39,7 @@ const offer = (
   id,
   validUntil: new Date('2026-08-03T12:00:00Z'),
   openTotalCentesimos,
+  openShippingCharge: 'ARRANGED',
   openWarrantyDays: 0,
   openDeliveryTime: 'IMMEDIATE',
   missingParts: 0,
@@ -80,6 +84,21 @@ describe('comparing offers', () => {
       'where two tie nobody leads',
       [offer('a', 100), offer('b', 100)],
       { range: [100, 100], partial: 0, leads: {} },
+    ],
+    [
+      'a total without the shipping, which is to be arranged, is no lower price than one with it',
+      [offer('a', 100), offer('b', 150, { openShippingCharge: 'AMOUNT' })],
+      { range: [100, 150], partial: 0, leads: {} },
+    ],
+    [
+      'a total with the shipping is lower than a higher one without',
+      [offer('a', 200), offer('b', 150, { openShippingCharge: 'AMOUNT' }), offer('c', 160)],
+      { range: [150, 200], partial: 0, leads: { PRICE: 'b' } },
+    ],
+    [
+      'free shipping counts as a known one',
+      [offer('a', 100, { openShippingCharge: 'NONE' }), offer('b', 150, { openShippingCharge: 'AMOUNT' })],
+      { range: [100, 150], partial: 0, leads: { PRICE: 'a' } },
     ],
     [
       'a partial offer is in no range and leads in nothing, however cheap and well guaranteed',

@@ -1,4 +1,5 @@
-import { DeliveryTime } from '../../generated/prisma/enums.ts'
+import { DeliveryTime, type ShippingCharge } from '../../generated/prisma/enums.ts'
+import { type Shipping, totalWithShipping } from './offerShipping.ts'
 
 /** A line of an offer for the comparison. Amounts in centésimos, warranty in days, null without. */
 export interface ComparedLine {
@@ -12,7 +13,9 @@ export interface ComparedLine {
 export interface OpenTerms {
   /** Open parts without a quote; 0 for a complete offer. */
   readonly missingParts: number
+  /** Its lines for open parts and its shipping. */
   readonly openTotalCentesimos: number
+  readonly openShippingCharge: ShippingCharge
   /** The slowest of its lines for open parts. */
   readonly openDeliveryTime: DeliveryTime
   /** The shortest of them; 0 when one has none. */
@@ -22,12 +25,17 @@ export interface OpenTerms {
 export const QUICKEST_FIRST: readonly DeliveryTime[] = Object.values(DeliveryTime)
 
 /** Lines for sold parts do not count: neither their price nor their terms are available any more. */
-export function openTermsOf(lines: readonly ComparedLine[], openPartIds: readonly string[]): OpenTerms {
+export function openTermsOf(
+  lines: readonly ComparedLine[],
+  shipping: Shipping,
+  openPartIds: readonly string[],
+): OpenTerms {
   const open = lines.filter(line => openPartIds.includes(line.requestedPartId))
   const slowest = Math.max(0, ...open.map(line => QUICKEST_FIRST.indexOf(line.deliveryTime)))
   return {
     missingParts: openPartIds.length - open.length,
-    openTotalCentesimos: open.reduce((total, line) => total + line.priceCentesimos, 0),
+    openTotalCentesimos: open.length === 0 ? 0 : totalWithShipping(open, shipping),
+    openShippingCharge: shipping.shippingCharge,
     openDeliveryTime: QUICKEST_FIRST[slowest] ?? DeliveryTime.IMMEDIATE,
     openWarrantyDays: open.length === 0 ? 0 : Math.min(...open.map(line => line.warrantyDays ?? 0)),
   }
@@ -57,13 +65,16 @@ export interface Comparison {
   readonly leads: readonly Lead[]
 }
 
-type Order = (one: ComparedOffer, other: ComparedOffer) => number
+type IsBetter = (one: ComparedOffer, other: ComparedOffer) => boolean
 
-const BETTER_FIRST: Readonly<Record<LeadCriterion, Order>> = {
-  PRICE: (one, other) => one.openTotalCentesimos - other.openTotalCentesimos,
-  WARRANTY: (one, other) => other.openWarrantyDays - one.openWarrantyDays,
+const IS_BETTER: Readonly<Record<LeadCriterion, IsBetter>> = {
+  // A shipping to arrange may cost anything: its total proves nothing against a total that includes the shipping.
+  PRICE: (one, other) =>
+    one.openTotalCentesimos < other.openTotalCentesimos &&
+    (one.openShippingCharge !== 'ARRANGED' || other.openShippingCharge === 'ARRANGED'),
+  WARRANTY: (one, other) => one.openWarrantyDays > other.openWarrantyDays,
   DELIVERY: (one, other) =>
-    QUICKEST_FIRST.indexOf(one.openDeliveryTime) - QUICKEST_FIRST.indexOf(other.openDeliveryTime),
+    QUICKEST_FIRST.indexOf(one.openDeliveryTime) < QUICKEST_FIRST.indexOf(other.openDeliveryTime),
 }
 
 /**
@@ -83,14 +94,16 @@ export function compareOffers(offers: readonly ComparedOffer[]): Comparison | nu
       totals.length === 0
         ? null
         : { lowestCentesimos: Math.min(...totals), highestCentesimos: Math.max(...totals) },
-    leads: (Object.keys(BETTER_FIRST) as LeadCriterion[]).flatMap(criterion => {
-      const offerId = strictlyFirst(complete, BETTER_FIRST[criterion])
-      return offerId === null ? [] : [{ criterion, offerId }]
+    leads: (Object.keys(IS_BETTER) as LeadCriterion[]).flatMap(criterion => {
+      const first = strictlyFirst(complete, IS_BETTER[criterion])
+      return first ? [{ criterion, offerId: first.id }] : []
     }),
   }
 }
 
-function strictlyFirst(offers: readonly ComparedOffer[], order: Order): string | null {
-  const [first, second] = offers.toSorted(order)
-  return first && second && order(first, second) < 0 ? first.id : null
+/** The offer that is better than each other one; undefined for a single offer. */
+function strictlyFirst(offers: readonly ComparedOffer[], isBetter: IsBetter): ComparedOffer | undefined {
+  if (offers.length < 2) return undefined
+  const best = offers.reduce((first, offer) => (isBetter(first, offer) ? first : offer))
+  return offers.every(offer => offer === best || isBetter(best, offer)) ? best : undefined
 }

@@ -4,6 +4,7 @@ import {
   OfferRejectReason,
   OfferState,
   PartCondition,
+  ShippingCharge,
 } from '../../generated/prisma/enums.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 
@@ -29,6 +30,17 @@ export const DeliveryTimeEnum = describedEnum(
     DAYS_1_3: 'In 1 to 3 days.',
     WEEKS_1_2: 'In 1 to 2 weeks.',
     OVER_2_WEEKS: 'In more than 2 weeks.',
+  },
+)
+
+export const ShippingChargeEnum = describedEnum(
+  'ShippingCharge',
+  ShippingCharge,
+  'How the delivery of an offer is charged.',
+  {
+    ARRANGED: 'Provider and buyer arrange delivery and its cost after the payment, outside of Tuerca.',
+    NONE: 'It costs nothing.',
+    AMOUNT: 'It has a price, which is part of the total.',
   },
 )
 

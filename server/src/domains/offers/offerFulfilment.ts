@@ -6,6 +6,7 @@ import { requestPartsMoved } from '../requests/request.events.ts'
 import { stepPartRequest } from '../requests/request.step.ts'
 import type { LockedRequest } from '../requests/requestLock.ts'
 import { OFFER_OF_PARTIES, stepOffer } from './offer.step.ts'
+import { totalWithShipping } from './offerShipping.ts'
 import { COMMISSION_BPS, commissionOf } from './orderTerms.ts'
 import { restateOffers } from './requestComparison.ts'
 
@@ -17,8 +18,9 @@ export async function fulfilOffer(
 ): Promise<Fulfilment> {
   const { tx } = unit
   const { item, at } = purchase
-  const { offer, lines } = await readVersion(tx, item)
-  const { id: orderId } = await placeOrder(unit, orderOf(purchase, { offer, lines }))
+  const version = await readVersion(tx, item)
+  const { offer, lines } = version
+  const { id: orderId } = await placeOrder(unit, orderOf(purchase, version))
   const partIds = lines.map(line => line.requestedPartId)
   await tx.requestedPart.updateMany({ where: { id: { in: partIds }, orderId: null }, data: { orderId } })
   await stepOffer(unit, offer, { action: 'accept', actor: 'gateway', at })
@@ -60,10 +62,12 @@ export function readVersion(tx: Tx, item: Purchase['item']) {
 }
 type Version = Awaited<ReturnType<typeof readVersion>>
 
+/** The order of the purchased lines. Its shipping is whole for any of them, and has no commission. */
 function orderOf(
   { item, checkout, at }: Purchase,
-  { offer, lines }: Pick<Version, 'offer' | 'lines'>,
+  version: Pick<Version, 'offer' | 'lines' | 'shippingCharge' | 'shippingCentesimos'>,
 ): Prisma.OrderUncheckedCreateInput {
+  const { offer, lines, shippingCharge, shippingCentesimos } = version
   const { payerId } = checkout
   if (!payerId || !item.plan) throw new Error(`item ${item.id} has no buyer or no plan`)
   return {
@@ -74,7 +78,9 @@ function orderOf(
     buyerId: payerId,
     providerId: offer.providerId,
     plan: item.plan,
-    totalCentesimos: lines.reduce((total, line) => total + line.priceCentesimos, 0),
+    totalCentesimos: totalWithShipping(lines, version),
+    shippingCharge,
+    shippingCentesimos,
     paidCentesimos: item.amountCentesimos,
     createdAt: at,
     lines: {

@@ -5,6 +5,7 @@ import { isAccount } from '../viewer.ts'
 import { PARTLY_BOUGHT } from './offer.errors.ts'
 import { acceptAction, OfferProviderType, providerOf, SELLER } from './offer.schema.ts'
 import { offerPaymentTerms } from './offerPaymentTerms.ts'
+import { SHIPPING } from './offerShipping.ts'
 
 builder.prismaObjectField('Offer', 'paymentTerms', t =>
   t.field({
@@ -21,6 +22,7 @@ builder.prismaObjectField('Offer', 'paymentTerms', t =>
         select: {
           number: true,
           discountBps: true,
+          ...SHIPPING,
           lines: {
             orderBy: { position: 'asc' },
             select: {
@@ -39,7 +41,7 @@ builder.prismaObjectField('Offer', 'paymentTerms', t =>
     resolve: (offer, { partIds }, { viewer, clock }) => {
       if (!isAccount(viewer, offer.request.buyerId)) return null
       const { disabledReason } = acceptAction(offer, clock.now())
-      const { number, discountBps, lines } = offer.currentVersion
+      const { lines } = offer.currentVersion
       const open = lines.filter(({ requestedPart }) => requestedPart.orderId === null)
       const parts = partIds || open.length === 0 ? lines : open
       const chosen = partsOf(
@@ -48,7 +50,7 @@ builder.prismaObjectField('Offer', 'paymentTerms', t =>
       )
       const isOpen = chosen.every(({ requestedPart }) => requestedPart.orderId === null)
       return offerPaymentTerms(
-        { number, discountBps, lines: chosen },
+        { ...offer.currentVersion, lines: chosen },
         {
           title: vehicleName(offer.request),
           seller: providerOf(offer, viewer),

@@ -2,10 +2,11 @@ import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { formatMoney } from '../../platform/money.ts'
 import type { PaymentTerms, PlanOption, Seller } from '../purchases/paymentTerms.ts'
 import { withQuantity } from '../requests/partNames.ts'
+import { SHIPPING_WORDS, type Shipping, totalWithShipping } from './offerShipping.ts'
 import { discountWords, type PartTerms, priceWords, termsOf } from './offerTerms.ts'
 import { DEPOSIT_BPS, depositOf } from './orderTerms.ts'
 
-interface VersionToPay {
+interface VersionToPay extends Shipping {
   readonly number: number
   /** Null without. */
   readonly discountBps: number | null
@@ -22,22 +23,31 @@ export function offerPaymentTerms(
   { title, seller, disabledReason }: Pick<PaymentTerms, 'title' | 'disabledReason'> & { seller: Seller },
 ): PaymentTerms {
   const { number, discountBps, lines } = version
-  const totalCentesimos = lines.reduce((total, { priceCentesimos }) => total + priceCentesimos, 0)
+  const hasPrice = version.shippingCentesimos > 0
+  const shipping = hasPrice
+    ? ''
+    : ` Envío: ${SHIPPING_WORDS[version.shippingCharge].toLocaleLowerCase('es-UY')}.`
+  const totalCentesimos = totalWithShipping(lines, version)
   const { condition, delivery, warranty, fit } = termsOf(
     lines.map(({ requestedPart, ...terms }) => ({ ...terms, description: requestedPart.description })),
   )
   return {
     version: number,
     title,
-    lines: lines.map(({ priceCentesimos, requestedPart }) => ({
-      partId: encodeGlobalId('RequestedPart', requestedPart.id),
-      name: withQuantity(requestedPart),
-      priceWords:
-        lines.length > 1 || requestedPart.quantity > 1 || discountBps !== null
-          ? priceWords({ priceCentesimos, quantity: requestedPart.quantity, discountBps })
-          : null,
-    })),
-    detail: `Condición: ${condition}. Entrega: ${delivery}. Garantía: ${warranty}.${fit === null ? '' : ` Calza: ${fit.toLocaleLowerCase('es-UY')}.`}`,
+    lines: [
+      ...lines.map(({ priceCentesimos, requestedPart }) => ({
+        partId: encodeGlobalId('RequestedPart', requestedPart.id),
+        name: withQuantity(requestedPart),
+        priceWords:
+          lines.length > 1 || requestedPart.quantity > 1 || discountBps !== null || hasPrice
+            ? priceWords({ priceCentesimos, quantity: requestedPart.quantity, discountBps })
+            : null,
+      })),
+      ...(hasPrice
+        ? [{ partId: null, name: 'Envío', priceWords: formatMoney(version.shippingCentesimos) }]
+        : []),
+    ],
+    detail: `Condición: ${condition}. Entrega: ${delivery}.${shipping} Garantía: ${warranty}.${fit === null ? '' : ` Calza: ${fit.toLocaleLowerCase('es-UY')}.`}`,
     discountWords: discountWords(discountBps, lines),
     totalCentesimos,
     plans: plansOf(totalCentesimos),

@@ -11,6 +11,7 @@ import { offerLifecycle, stateAt } from './offer.lifecycle.ts'
 import { lockOffer } from './offer.operations.ts'
 import { visibleOffers } from './offer.policy.ts'
 import { fulfilOffer, readVersion, versionIdOf } from './offerFulfilment.ts'
+import { totalWithShipping } from './offerShipping.ts'
 import { priceWords } from './offerTerms.ts'
 import { DEPOSIT_BPS, depositOf } from './orderTerms.ts'
 
@@ -97,7 +98,7 @@ export const offerPurchase: Purpose = {
       where: { items: { some: { itemId: item.id } } },
       include: {
         requestedPart: { select: { description: true, quantity: true } },
-        version: { select: { discountBps: true } },
+        version: { select: { discountBps: true, shippingCentesimos: true } },
       },
       orderBy: { position: 'asc' },
     })
@@ -108,10 +109,14 @@ export const offerPurchase: Purpose = {
       amountCentesimos: priceCentesimos,
     }))
     if (item.plan === 'FULL') {
-      return named.map(({ name, priceWords, isPlain, amountCentesimos }) => ({
-        name: isPlain ? name : `${name}: ${priceWords}`,
-        amountCentesimos,
-      }))
+      const shippingCentesimos = lines[0]?.version.shippingCentesimos ?? 0
+      return [
+        ...named.map(({ name, priceWords, isPlain, amountCentesimos }) => ({
+          name: isPlain ? name : `${name}: ${priceWords}`,
+          amountCentesimos,
+        })),
+        ...(shippingCentesimos > 0 ? [{ name: 'Envío', amountCentesimos: shippingCentesimos }] : []),
+      ]
     }
     const name = `Reserva del ${DEPOSIT_BPS / 100} %: ${named.map(line => line.name).join(', ')}`
     return [{ name, amountCentesimos: item.amountCentesimos }]
@@ -156,7 +161,7 @@ async function priceOne(
   if (isBought || (lines.length === 0 && !partIds)) throw new WrongState(PARTLY_BOUGHT, state)
   if (lines.length === 0 || (partIds && lines.length !== new Set(partIds).size))
     refuse(index, 'partIds', 'Elegí repuestos de esta oferta.')
-  const total = lines.reduce((sum, line) => sum + line.priceCentesimos, 0)
+  const total = totalWithShipping(lines, version)
   const amountCentesimos =
     (plan === 'FULL' ? total : depositOf(total)) ?? refuse(index, 'plan', 'Este importe se paga completo.')
   const item: NewItem = {

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db.ts'
 import type { OperationContext } from '../context.ts'
 import { visibleOffers } from './offer.policy.ts'
 import { type ComparedOffer, type Comparison, compareOffers, openTermsOf } from './offerComparison.ts'
+import { SHIPPING } from './offerShipping.ts'
 
 /**
  * Comparison of a request's pending offers for the open parts, as far as the viewer sees them; null without
@@ -29,6 +30,7 @@ async function compareAll(
       validUntil: true,
       missingParts: true,
       openTotalCentesimos: true,
+      openShippingCharge: true,
       openDeliveryTime: true,
       openWarrantyDays: true,
     },
@@ -53,6 +55,7 @@ export async function restateOffers(tx: Tx, requestId: string): Promise<void> {
       id: true,
       currentVersion: {
         select: {
+          ...SHIPPING,
           lines: {
             select: { requestedPartId: true, priceCentesimos: true, deliveryTime: true, warrantyDays: true },
           },
@@ -62,5 +65,8 @@ export async function restateOffers(tx: Tx, requestId: string): Promise<void> {
     orderBy: { id: 'asc' },
   })
   for (const { id, currentVersion } of offers)
-    await tx.offer.update({ where: { id }, data: openTermsOf(currentVersion.lines, openPartIds) })
+    await tx.offer.update({
+      where: { id },
+      data: openTermsOf(currentVersion.lines, currentVersion, openPartIds),
+    })
 }

@@ -3,6 +3,7 @@ import { formatMoney } from '../../platform/money.ts'
 import { asSentence } from '../../platform/sentence.ts'
 import type { Services } from '../context.ts'
 import { defineNotice } from '../notice.ts'
+import { type Shipping, shippingWords } from '../offers/offerShipping.ts'
 import { priceWords } from '../offers/offerTerms.ts'
 import { WITHDRAWAL_PERIOD } from '../offers/orderTerms.ts'
 import { type NamedPart, namesOf } from '../requests/partNames.ts'
@@ -122,7 +123,7 @@ async function readForProvider(services: Services, event: OrderEvent) {
   )
 }
 
-interface OrderFacts {
+interface OrderFacts extends Shipping {
   readonly lines: readonly (NamedPart & { readonly priceCentesimos: number })[]
   /** Discount in the prices, in basis points; null without. */
   readonly discountBps: number | null
@@ -141,11 +142,14 @@ interface OrderFacts {
 
 function factsOf(order: NonNullable<Awaited<ReturnType<typeof readOrder>>>, url: string): OrderFacts {
   const { lines, provider, totalCentesimos, paidCentesimos, shippingNote, cancelReason } = order
+  const { shippingCharge, shippingCentesimos } = order
   return {
     lines,
     discountBps: order.offerVersion?.discountBps ?? null,
     companyName: provider.companyName,
     totalCentesimos,
+    shippingCharge,
+    shippingCentesimos,
     paidCentesimos,
     note: shippingNote,
     reason: cancelReason ?? '',
@@ -173,9 +177,17 @@ function readOrder({ db }: Services, { orderId }: OrderEvent) {
 /** A business by its name, at the beginning of a sentence. */
 const business = (companyName: string) => quoteTyped(companyName, 'El proveedor')
 
-/** 'Óptica izquierda: $ 3.400; Lámpara H7 × 2: $ 450 c/u', each part with its price, by unit where there are several. */
-function pricesOf({ lines, discountBps }: OrderFacts): string {
-  return lines.map(line => `${namesOf([line])}: ${priceWords({ ...line, discountBps })}`).join('; ')
+/**
+ * 'Óptica izquierda: $ 3.400; Lámpara H7 × 2: $ 450 c/u; envío: $ 250, incluido en el total': each part with
+ * its price, by unit where several, and the shipping unless the parties arrange it.
+ */
+function pricesOf({ lines, discountBps, ...shipping }: OrderFacts): string {
+  return [
+    ...lines.map(line => `${namesOf([line])}: ${priceWords({ ...line, discountBps })}`),
+    ...(shipping.shippingCharge === 'ARRANGED'
+      ? []
+      : [`envío: ${shippingWords(shipping).toLocaleLowerCase('es-UY')}`]),
+  ].join('; ')
 }
 
 const seeOrder = ({ url }: OrderFacts) => ({ action: { label: 'Ver el pedido', url } })

@@ -8,6 +8,7 @@ import { ViewerActionType, viewerAction } from '../../graphql/viewerAction.ts'
 import { NotFound, WrongState } from '../../platform/refusal.ts'
 import { DepartmentEnum } from '../accounts/account.schema.ts'
 import { DeliveryTimeEnum, PartConditionEnum } from '../offers/offerEnums.schema.ts'
+import { SHIPPING, shippingWords } from '../offers/offerShipping.ts'
 import { PaymentPlanEnum } from '../purchases/payable.schema.ts'
 import { MAX_PARTS } from '../requests/asking/request.input.ts'
 import { accountOf, grantedId, isAdmin, NOTHING, requireAccount } from '../viewer.ts'
@@ -124,7 +125,17 @@ export const OrderType = builder.prismaNode('Order', {
     plan: t.expose('plan', { type: PaymentPlanEnum, description: 'The payment plan.' }),
     total: t.expose('totalCentesimos', {
       type: 'Centesimos',
-      description: 'The agreed price in centésimos.',
+      description: 'The agreed price in centésimos, with the shipping.',
+    }),
+    shipping: t.expose('shippingCentesimos', {
+      type: 'Centesimos',
+      description:
+        'Price of the delivery, part of the total, in centésimos; 0 without an amount. It has no commission.',
+    }),
+    shippingWords: t.string({
+      description: 'Cost of the delivery for people: ‘A coordinar’, ‘$ 250, incluido en el total’.',
+      select: SHIPPING,
+      resolve: order => shippingWords(order),
     }),
     paid: t.expose('paidCentesimos', {
       type: 'Centesimos',

@@ -2,6 +2,7 @@ import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { formatPercent } from '../../platform/money.ts'
 import { DEPARTMENT_WORDS } from '../accounts/accountWords.ts'
 import type { Stars } from '../accounts/profiles/providerRating.ts'
+import { shippingWords } from '../offers/offerShipping.ts'
 import { OFFER_STATUS } from '../offers/offerStatus.ts'
 import { CONDITION_WORDS, DELIVERY_WORDS, FIT_WORDS, REJECT_WORDS } from '../offers/offerTerms.ts'
 import { requestStatus } from '../requests/requestStatus.ts'
@@ -103,6 +104,7 @@ function offerRecords(prisma: PrismaClient, providerId: string) {
     Estado: OFFER_STATUS[state].label,
     'Motivo del rechazo': rejectReason && REJECT_WORDS[rejectReason],
     Total: pesos(currentVersion.totalCentesimos),
+    Envío: shippingWords(currentVersion),
     Descuento: currentVersion.discountBps === null ? null : formatPercent(currentVersion.discountBps),
     Renglones: currentVersion.lines.map(line =>
       joined(
@@ -165,6 +167,7 @@ function orderRecords(prisma: PrismaClient, trader: Trader) {
     Qué: order.providerId === trader.providerId ? 'Venta' : 'Compra',
     Estado: ORDER_WORDS[order.state],
     Total: pesos(order.totalCentesimos),
+    Envío: shippingWords(order),
     'Pagado por Tuerca': pesos(order.paidCentesimos),
     'Nota de envío': order.shippingNote,
     'Motivo de cancelación': order.cancelReason,

@@ -53,7 +53,8 @@ export const PaymentTermsType = builder.objectRef<PaymentTerms>('PaymentTerms').
     }),
     lines: t.field({
       type: [TermsLineType],
-      extensions: { atMost: 20 },
+      // The shipping is one besides the parts.
+      extensions: { atMost: 21 },
       description: 'Paid items, at least one.',
       resolve: ({ lines }) => lines,
     }),

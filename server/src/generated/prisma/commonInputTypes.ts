@@ -769,6 +769,13 @@ export type EnumOfferStateFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumOfferStateFilter<$PrismaModel> | $Enums.OfferState
 }
 
+export type EnumShippingChargeFilter<$PrismaModel = never> = {
+  equals?: $Enums.ShippingCharge | Prisma.EnumShippingChargeFieldRefInput<$PrismaModel>
+  in?: $Enums.ShippingCharge[] | Prisma.ListEnumShippingChargeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ShippingCharge[] | Prisma.ListEnumShippingChargeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumShippingChargeFilter<$PrismaModel> | $Enums.ShippingCharge
+}
+
 export type EnumOfferRejectReasonNullableFilter<$PrismaModel = never> = {
   equals?: $Enums.OfferRejectReason | Prisma.EnumOfferRejectReasonFieldRefInput<$PrismaModel> | null
   in?: $Enums.OfferRejectReason[] | Prisma.ListEnumOfferRejectReasonFieldRefInput<$PrismaModel> | null
@@ -784,6 +791,16 @@ export type EnumOfferStateWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumOfferStateFilter<$PrismaModel>
   _max?: Prisma.NestedEnumOfferStateFilter<$PrismaModel>
+}
+
+export type EnumShippingChargeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ShippingCharge | Prisma.EnumShippingChargeFieldRefInput<$PrismaModel>
+  in?: $Enums.ShippingCharge[] | Prisma.ListEnumShippingChargeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ShippingCharge[] | Prisma.ListEnumShippingChargeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumShippingChargeWithAggregatesFilter<$PrismaModel> | $Enums.ShippingCharge
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumShippingChargeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumShippingChargeFilter<$PrismaModel>
 }
 
 export type EnumOfferRejectReasonNullableWithAggregatesFilter<$PrismaModel = never> = {
@@ -2135,6 +2152,13 @@ export type NestedEnumOfferStateFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumOfferStateFilter<$PrismaModel> | $Enums.OfferState
 }
 
+export type NestedEnumShippingChargeFilter<$PrismaModel = never> = {
+  equals?: $Enums.ShippingCharge | Prisma.EnumShippingChargeFieldRefInput<$PrismaModel>
+  in?: $Enums.ShippingCharge[] | Prisma.ListEnumShippingChargeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ShippingCharge[] | Prisma.ListEnumShippingChargeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumShippingChargeFilter<$PrismaModel> | $Enums.ShippingCharge
+}
+
 export type NestedEnumOfferRejectReasonNullableFilter<$PrismaModel = never> = {
   equals?: $Enums.OfferRejectReason | Prisma.EnumOfferRejectReasonFieldRefInput<$PrismaModel> | null
   in?: $Enums.OfferRejectReason[] | Prisma.ListEnumOfferRejectReasonFieldRefInput<$PrismaModel> | null
@@ -2150,6 +2174,16 @@ export type NestedEnumOfferStateWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumOfferStateFilter<$PrismaModel>
   _max?: Prisma.NestedEnumOfferStateFilter<$PrismaModel>
+}
+
+export type NestedEnumShippingChargeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ShippingCharge | Prisma.EnumShippingChargeFieldRefInput<$PrismaModel>
+  in?: $Enums.ShippingCharge[] | Prisma.ListEnumShippingChargeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ShippingCharge[] | Prisma.ListEnumShippingChargeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumShippingChargeWithAggregatesFilter<$PrismaModel> | $Enums.ShippingCharge
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumShippingChargeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumShippingChargeFilter<$PrismaModel>
 }
 
 export type NestedEnumOfferRejectReasonNullableWithAggregatesFilter<$PrismaModel = never> = {

@@ -255,6 +255,15 @@ export const FitBasis = {
 export type FitBasis = (typeof FitBasis)[keyof typeof FitBasis]
 
 
+export const ShippingCharge = {
+  ARRANGED: 'ARRANGED',
+  NONE: 'NONE',
+  AMOUNT: 'AMOUNT'
+} as const
+
+export type ShippingCharge = (typeof ShippingCharge)[keyof typeof ShippingCharge]
+
+
 export const OfferRejectReason = {
   PRICE: 'PRICE',
   DELIVERY: 'DELIVERY',

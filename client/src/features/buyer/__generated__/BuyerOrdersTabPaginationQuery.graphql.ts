@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de3411df3d1d43473e5cb5c81e4b224e>>
- * @relayHash 7b7dfb32974b86f304754c4cc987408f
+ * @generated SignedSource<<29ca945162ace4a326699e625ea440e7>>
+ * @relayHash 17f48374f1b0fa89de4b30a4d750c577
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4186b903005613938d8c5957f663540a721f9e061d331cf2ae5e70d4c6ae95b
+// @relayRequestID 74251584f11bab1019b03574a34648cd5eb9a7822a9809950641a7075fac2486
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "total",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shipping",
                             "storageKey": null
                           },
                           {
@@ -624,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4186b903005613938d8c5957f663540a721f9e061d331cf2ae5e70d4c6ae95b",
+    "id": "74251584f11bab1019b03574a34648cd5eb9a7822a9809950641a7075fac2486",
     "metadata": {},
     "name": "BuyerOrdersTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bba38aed0faf294d36a523ff5e16ace1>>
- * @relayHash 6fa187ccb1063636556dcf921c149f55
+ * @generated SignedSource<<459754198fabf66445491d99d1a621b6>>
+ * @relayHash 9ff9411439d3f584c0ab3f50d95bb4f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92445e2fe7e74a396e8bdab87421b01f1a88830b8100596d5f9539a78fbd9f2c
+// @relayRequestID a1d745d1a36b472d3487ef8dcf5c80e7ee2ce20a2ce509b7073da3c304731b7a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "92445e2fe7e74a396e8bdab87421b01f1a88830b8100596d5f9539a78fbd9f2c",
+    "id": "a1d745d1a36b472d3487ef8dcf5c80e7ee2ce20a2ce509b7073da3c304731b7a",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<510c9b61dd684fbc64dcaa02f25ef9ac>>
- * @relayHash 6fa187ccb1063636556dcf921c149f55
+ * @generated SignedSource<<23ae7ca69367b545ddb06b31844f5b40>>
+ * @relayHash 9ff9411439d3f584c0ab3f50d95bb4f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92445e2fe7e74a396e8bdab87421b01f1a88830b8100596d5f9539a78fbd9f2c
+// @relayRequestID a1d745d1a36b472d3487ef8dcf5c80e7ee2ce20a2ce509b7073da3c304731b7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "total",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shipping",
                         "storageKey": null
                       },
                       {
@@ -586,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "92445e2fe7e74a396e8bdab87421b01f1a88830b8100596d5f9539a78fbd9f2c",
+    "id": "a1d745d1a36b472d3487ef8dcf5c80e7ee2ce20a2ce509b7073da3c304731b7a",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<077419d05b907b9fe96def02bf4fa53b>>
- * @relayHash 7e5a0dfff298855c5ea01eb56fce3390
+ * @generated SignedSource<<56eab95dd37fd48aa08d41ba0413f64a>>
+ * @relayHash 7205027c04e3bcd4d8e0046db8d66c36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb359e4aec133f6837f8ea10cf45f35491c45329639cb64908fc3bbcc94b5152
+// @relayRequestID e1d7658b24d666d73bba5779dd007399d8ded50690a494caed99cdd0c3189972
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,6 +470,13 @@ return {
                                             "alias": null,
                                             "args": null,
                                             "kind": "ScalarField",
+                                            "name": "shippingWords",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
                                             "name": "validUntil",
                                             "storageKey": null
                                           },
@@ -573,6 +580,13 @@ return {
                                               (v17/*:: as any*/),
                                               (v18/*:: as any*/)
                                             ],
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "shippingCharge",
                                             "storageKey": null
                                           }
                                         ],
@@ -842,7 +856,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb359e4aec133f6837f8ea10cf45f35491c45329639cb64908fc3bbcc94b5152",
+    "id": "e1d7658b24d666d73bba5779dd007399d8ded50690a494caed99cdd0c3189972",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b369d29437cb4619719bd54cb4255d4>>
- * @relayHash d9e56114f197086724bf9694a982432e
+ * @generated SignedSource<<7e8d5902e0248c73a8d1f6df632b08fa>>
+ * @relayHash b1bfe364b8ecb5b44bc654744d4d9e79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf20d6a96df65880dcd85b3419211dfae5dc0e301bfcb1dc387bfe5be8c05cd0
+// @relayRequestID 1786fa5f6785e3840711042e3898d636f68664f8f84a9baca586c0d5b763fbd4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
 const node: PreloadableConcreteRequest<ComparisonTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf20d6a96df65880dcd85b3419211dfae5dc0e301bfcb1dc387bfe5be8c05cd0",
+    "id": "1786fa5f6785e3840711042e3898d636f68664f8f84a9baca586c0d5b763fbd4",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

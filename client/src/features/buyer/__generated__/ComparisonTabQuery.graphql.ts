@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e4abcb81667b820b4d46ec18c3f59c3>>
- * @relayHash d9e56114f197086724bf9694a982432e
+ * @generated SignedSource<<e4132cc3656d0ee4d77e6d9a44bbaf1b>>
+ * @relayHash b1bfe364b8ecb5b44bc654744d4d9e79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf20d6a96df65880dcd85b3419211dfae5dc0e301bfcb1dc387bfe5be8c05cd0
+// @relayRequestID 1786fa5f6785e3840711042e3898d636f68664f8f84a9baca586c0d5b763fbd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,6 +429,13 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
+                                        "name": "shippingWords",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
                                         "name": "validUntil",
                                         "storageKey": null
                                       },
@@ -532,6 +539,13 @@ return {
                                           (v12/*:: as any*/),
                                           (v13/*:: as any*/)
                                         ],
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "shippingCharge",
                                         "storageKey": null
                                       }
                                     ],
@@ -797,7 +811,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf20d6a96df65880dcd85b3419211dfae5dc0e301bfcb1dc387bfe5be8c05cd0",
+    "id": "1786fa5f6785e3840711042e3898d636f68664f8f84a9baca586c0d5b763fbd4",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

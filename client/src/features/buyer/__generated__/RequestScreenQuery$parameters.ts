@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d45741bdca4236c3db1a74c989bd6f27>>
- * @relayHash 567b23a1db7dc9e2141c9e88e6946430
+ * @generated SignedSource<<36006b5ad5ecc54edd5fcba7a37962c7>>
+ * @relayHash 21f914609d2ba38426f42e4b2e5b9bf4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89eec59dc0eb1c7ade7e2bdf7246be2ad11ac06faf8d4f74011388f5c8250380
+// @relayRequestID 4bb7e1a2c70327dc104519ff586d6a52c3560938ebb2da5a7ae8a070141e949c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "89eec59dc0eb1c7ade7e2bdf7246be2ad11ac06faf8d4f74011388f5c8250380",
+    "id": "4bb7e1a2c70327dc104519ff586d6a52c3560938ebb2da5a7ae8a070141e949c",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

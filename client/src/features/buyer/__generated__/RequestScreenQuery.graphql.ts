@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e156710b1344c520d83bd60ffaae9d3>>
- * @relayHash 567b23a1db7dc9e2141c9e88e6946430
+ * @generated SignedSource<<0053115d660b1c5f822afc3fc4aa2196>>
+ * @relayHash 21f914609d2ba38426f42e4b2e5b9bf4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89eec59dc0eb1c7ade7e2bdf7246be2ad11ac06faf8d4f74011388f5c8250380
+// @relayRequestID 4bb7e1a2c70327dc104519ff586d6a52c3560938ebb2da5a7ae8a070141e949c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,6 +467,13 @@ return {
                   (v3/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shipping",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1073,6 +1080,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "shippingWords",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "validUntil",
                                 "storageKey": null
                               },
@@ -1170,6 +1184,13 @@ return {
                                   (v18/*:: as any*/),
                                   (v20/*:: as any*/)
                                 ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "shippingCharge",
                                 "storageKey": null
                               }
                             ],
@@ -1332,7 +1353,7 @@ return {
     ]
   },
   "params": {
-    "id": "89eec59dc0eb1c7ade7e2bdf7246be2ad11ac06faf8d4f74011388f5c8250380",
+    "id": "4bb7e1a2c70327dc104519ff586d6a52c3560938ebb2da5a7ae8a070141e949c",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

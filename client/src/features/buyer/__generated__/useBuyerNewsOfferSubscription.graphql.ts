@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<761fb47d0438e12dc6135d1c1318b71e>>
- * @relayHash 214ef84444c8b6e8e740b60801dda874
+ * @generated SignedSource<<f58b43f2e9bab32c9003722fd27c6d84>>
+ * @relayHash 5f7eed97320e0fda3715e6f486050404
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77afa1a94e37823f6f8e9c4cfbb92aba819ecec6285069df9ed7a63b2dc0e84c
+// @relayRequestID a48ec8f0185ccdbd7e2505a1fcc1125c1827e019bcc51df73263ebc2690873e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,10 +153,17 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "shippingWords",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Terms",
@@ -202,28 +209,28 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceWords",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOpen",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferLine",
@@ -232,7 +239,7 @@ v19 = {
   "plural": true,
   "selections": [
     (v1/*:: as any*/),
-    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     (v9/*:: as any*/),
     {
       "alias": null,
@@ -242,9 +249,9 @@ v19 = {
       "name": "requestedPart",
       "plural": false,
       "selections": [
-        (v17/*:: as any*/),
-        (v9/*:: as any*/),
         (v18/*:: as any*/),
+        (v9/*:: as any*/),
+        (v19/*:: as any*/),
         (v1/*:: as any*/)
       ],
       "storageKey": null
@@ -252,42 +259,42 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "question",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answer",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "disabledReason",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -309,32 +316,32 @@ v25 = {
       "name": "enabled",
       "storageKey": null
     },
-    (v24/*:: as any*/)
+    (v25/*:: as any*/)
   ],
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "kind",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v29 = [
+v30 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -349,7 +356,7 @@ v29 = [
     ]
   }
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "OpenTerms",
@@ -369,35 +376,35 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isVerified",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sales",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "ProviderRating",
@@ -412,11 +419,11 @@ v35 = {
       "name": "average",
       "storageKey": null
     },
-    (v22/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferProvider",
@@ -424,15 +431,15 @@ v36 = {
   "name": "provider",
   "plural": false,
   "selections": [
-    (v31/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
-    (v35/*:: as any*/)
+    (v35/*:: as any*/),
+    (v36/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -583,7 +590,8 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v19/*:: as any*/)
+              (v16/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -598,8 +606,8 @@ return {
               (v3/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -624,7 +632,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -713,7 +721,7 @@ return {
                 "name": "status",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -748,8 +756,8 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -760,7 +768,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -769,7 +777,7 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -777,7 +785,7 @@ return {
                     "name": "fileName",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -810,7 +818,7 @@ return {
                 "name": "engine",
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -820,7 +828,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -844,7 +852,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -859,7 +867,8 @@ return {
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v1/*:: as any*/),
                               {
                                 "alias": null,
@@ -876,16 +885,23 @@ return {
                                 "name": "cover",
                                 "plural": false,
                                 "selections": [
-                                  (v26/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "shippingCharge",
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v36/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -895,9 +911,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v5/*:: as any*/),
                               (v21/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
@@ -946,7 +962,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -956,7 +972,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "offers"
               },
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -967,9 +983,9 @@ return {
             ],
             "storageKey": null
           },
-          (v30/*:: as any*/),
-          (v36/*:: as any*/),
-          (v25/*:: as any*/),
+          (v31/*:: as any*/),
+          (v37/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -981,7 +997,7 @@ return {
                 "name": "paymentTerms",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1004,12 +1020,12 @@ return {
                         "name": "partId",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1033,7 +1049,7 @@ return {
                         "name": "plan",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1041,7 +1057,7 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1053,10 +1069,10 @@ return {
                     "name": "seller",
                     "plural": false,
                     "selections": [
-                      (v32/*:: as any*/),
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1074,7 +1090,7 @@ return {
                     "name": "changedWords",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1088,7 +1104,7 @@ return {
     ]
   },
   "params": {
-    "id": "77afa1a94e37823f6f8e9c4cfbb92aba819ecec6285069df9ed7a63b2dc0e84c",
+    "id": "a48ec8f0185ccdbd7e2505a1fcc1125c1827e019bcc51df73263ebc2690873e1",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

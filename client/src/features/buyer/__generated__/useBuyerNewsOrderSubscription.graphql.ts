@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef419f485e71af4c4e2f24ca5333e660>>
- * @relayHash a8f379a71948a4f9de81abb929c80748
+ * @generated SignedSource<<bb8c1da29c4c1607a39b12885c1a78fc>>
+ * @relayHash ab383a77eb0a4e14ede8346b6981b26b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c83e0c0ca36fff9eda0cca0f87b3d3e16f9d379f2d7c7f9941a44fe0199a65c
+// @relayRequestID 6eefed34d2f71c3929be5ceed92e867f432b564b168eb1d992c6a9a2dd3279e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shipping",
             "storageKey": null
           },
           {
@@ -517,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c83e0c0ca36fff9eda0cca0f87b3d3e16f9d379f2d7c7f9941a44fe0199a65c",
+    "id": "6eefed34d2f71c3929be5ceed92e867f432b564b168eb1d992c6a9a2dd3279e3",
     "metadata": {},
     "name": "useBuyerNewsOrderSubscription",
     "operationKind": "subscription",

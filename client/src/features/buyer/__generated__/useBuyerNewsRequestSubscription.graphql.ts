@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9b8492169078a17ddaa07cb5a1e56bb>>
- * @relayHash 93c090232b00f36e0f3e8c3cc5722a65
+ * @generated SignedSource<<01372cec554d08d6cd74be48e2567e53>>
+ * @relayHash 9ed9a869926cdf65a162a76dea896434
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe0187b26d29fe2bb910fc08461eb055b447806bcd007eb491c8a0c534705852
+// @relayRequestID 7cd31baf1b5928f7fc8fb80614d59d8f4fd51cee66d7a2e561aba0496fe42ffb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -537,6 +537,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "shippingWords",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "validUntil",
                             "storageKey": null
                           },
@@ -640,6 +647,13 @@ return {
                               (v12/*:: as any*/),
                               (v13/*:: as any*/)
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shippingCharge",
                             "storageKey": null
                           }
                         ],
@@ -806,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe0187b26d29fe2bb910fc08461eb055b447806bcd007eb491c8a0c534705852",
+    "id": "7cd31baf1b5928f7fc8fb80614d59d8f4fd51cee66d7a2e561aba0496fe42ffb",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",

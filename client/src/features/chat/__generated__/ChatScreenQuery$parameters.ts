@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bdb24a818e1f160e5834bf860187623>>
- * @relayHash 31883000f952daae977b4b07572e7991
+ * @generated SignedSource<<64c80be32f86cd811aa95466a088a24f>>
+ * @relayHash f210b1cc6af03721b7154aed8dc97edb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b57e3411372febbcdbca7adbd743ca9a51cf0d988abc6a8d6918ce91d9e0bdde
+// @relayRequestID 3f29716130143f68914be7b4ee35077fe338e24614424d70664477912281a0d3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b57e3411372febbcdbca7adbd743ca9a51cf0d988abc6a8d6918ce91d9e0bdde",
+    "id": "3f29716130143f68914be7b4ee35077fe338e24614424d70664477912281a0d3",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3b19ffe77c3c511e3c3651dce42bea7>>
- * @relayHash 31883000f952daae977b4b07572e7991
+ * @generated SignedSource<<ac0862a886e95212c27b828ac5a62f25>>
+ * @relayHash f210b1cc6af03721b7154aed8dc97edb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b57e3411372febbcdbca7adbd743ca9a51cf0d988abc6a8d6918ce91d9e0bdde
+// @relayRequestID 3f29716130143f68914be7b4ee35077fe338e24614424d70664477912281a0d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -673,6 +673,13 @@ v28 = {
 v29 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "shippingWords",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
   "concreteType": "OrderEvent",
   "kind": "LinkedField",
   "name": "history",
@@ -797,7 +804,8 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -823,6 +831,7 @@ return {
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
+              (v30/*:: as any*/),
               (v11/*:: as any*/)
             ],
             "type": "Order",
@@ -834,7 +843,7 @@ return {
     ]
   },
   "params": {
-    "id": "b57e3411372febbcdbca7adbd743ca9a51cf0d988abc6a8d6918ce91d9e0bdde",
+    "id": "3f29716130143f68914be7b4ee35077fe338e24614424d70664477912281a0d3",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

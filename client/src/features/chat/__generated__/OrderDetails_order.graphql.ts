@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea186e33c36615e313a36436641dca7a>>
+ * @generated SignedSource<<4ccacf69b227d9b06fbe2ea66fb767e4>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type OrderDetails_order$data = {
     readonly quantity: number;
     readonly " $fragmentSpreads": FragmentRefs<"lineTerms_line">;
   }>;
+  readonly shippingWords: string;
   readonly " $fragmentSpreads": FragmentRefs<"OrderState_order" | "OrderVehicle_order">;
   readonly " $fragmentType": "OrderDetails_order";
 };
@@ -30,6 +31,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OrderDetails_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shippingWords",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -99,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9c80e461b7de326a8b01e39d68d09ef4";
+(node as any).hash = "acba4e82a354bb48c1fe48e0e9ad8d07";
 
 export default node;

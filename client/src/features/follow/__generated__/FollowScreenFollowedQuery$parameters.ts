@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ebe1693d71a5bb236c45ac01bed8410>>
- * @relayHash 22debfd580fe80bcbf03b4d8ea5f98d9
+ * @generated SignedSource<<3a3a337f9ad9b3dc1078da23c666204c>>
+ * @relayHash db5470d28422fa5eb96b939214a5dd07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a883ec2a23569178aa91044d8c244d630814785c531581fc4e6fba8c4e5e5a5f
+// @relayRequestID cbe7414d85b9d4c654e0a1a351498f0271343602d9ec0eb56b36d79ef8d71a66
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.grap
 const node: PreloadableConcreteRequest<FollowScreenFollowedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a883ec2a23569178aa91044d8c244d630814785c531581fc4e6fba8c4e5e5a5f",
+    "id": "cbe7414d85b9d4c654e0a1a351498f0271343602d9ec0eb56b36d79ef8d71a66",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6dededff0482b7c719e092ac9c487c6>>
- * @relayHash 22debfd580fe80bcbf03b4d8ea5f98d9
+ * @generated SignedSource<<6ae029032a52d9965eeb0c5f7ac08c00>>
+ * @relayHash db5470d28422fa5eb96b939214a5dd07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a883ec2a23569178aa91044d8c244d630814785c531581fc4e6fba8c4e5e5a5f
+// @relayRequestID cbe7414d85b9d4c654e0a1a351498f0271343602d9ec0eb56b36d79ef8d71a66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -712,6 +712,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "shippingWords",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "validUntil",
                             "storageKey": null
                           },
@@ -809,6 +816,13 @@ return {
                               (v14/*:: as any*/),
                               (v15/*:: as any*/)
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shippingCharge",
                             "storageKey": null
                           }
                         ],
@@ -967,7 +981,7 @@ return {
     ]
   },
   "params": {
-    "id": "a883ec2a23569178aa91044d8c244d630814785c531581fc4e6fba8c4e5e5a5f",
+    "id": "cbe7414d85b9d4c654e0a1a351498f0271343602d9ec0eb56b36d79ef8d71a66",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

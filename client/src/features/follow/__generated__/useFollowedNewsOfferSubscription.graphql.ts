@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b32210c9746d79283fa998b68233a184>>
- * @relayHash 8324215be42e71a677263eed465ce700
+ * @generated SignedSource<<f796aefffbba90509e1b4e7dbc685665>>
+ * @relayHash 5e09e676317feb5bd2bf8273e4662a2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50aff365cabd10b934238bc1f405c9809180c018ae84d4efcbb83bdd3981c836
+// @relayRequestID 72c8c99685e865fd701734e8ec5bbe043faea387703e35409e373a71cebf3c49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,10 +132,17 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "shippingWords",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Terms",
@@ -181,21 +188,21 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOpen",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferLine",
@@ -220,9 +227,9 @@ v16 = {
       "name": "requestedPart",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v7/*:: as any*/),
         (v15/*:: as any*/),
+        (v7/*:: as any*/),
+        (v16/*:: as any*/),
         (v1/*:: as any*/)
       ],
       "storageKey": null
@@ -230,35 +237,35 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "question",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answer",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -290,7 +297,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -305,7 +312,7 @@ v22 = [
     ]
   }
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "OpenTerms",
@@ -325,28 +332,28 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferProvider",
@@ -368,7 +375,7 @@ v27 = {
       "name": "isVerified",
       "storageKey": null
     },
-    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -391,7 +398,7 @@ v27 = {
           "name": "average",
           "storageKey": null
         },
-        (v20/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -522,7 +529,8 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v16/*:: as any*/)
+              (v14/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -537,8 +545,8 @@ return {
               (v3/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -580,8 +588,8 @@ return {
                 "name": "comparison",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -687,7 +695,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -696,9 +704,9 @@ return {
                 "name": "parts",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v1/*:: as any*/),
                   {
                     "alias": null,
@@ -712,7 +720,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -736,7 +744,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -751,7 +759,8 @@ return {
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v1/*:: as any*/),
                               {
                                 "alias": null,
@@ -768,16 +777,23 @@ return {
                                 "name": "cover",
                                 "plural": false,
                                 "selections": [
-                                  (v24/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/)
                                 ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "shippingCharge",
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -787,14 +803,14 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v5/*:: as any*/),
                               (v18/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -838,7 +854,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -856,7 +872,7 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -872,7 +888,7 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -880,7 +896,7 @@ return {
                     "name": "fileName",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -930,16 +946,16 @@ return {
             ],
             "storageKey": null
           },
-          (v23/*:: as any*/),
-          (v27/*:: as any*/),
-          (v21/*:: as any*/)
+          (v24/*:: as any*/),
+          (v28/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "50aff365cabd10b934238bc1f405c9809180c018ae84d4efcbb83bdd3981c836",
+    "id": "72c8c99685e865fd701734e8ec5bbe043faea387703e35409e373a71cebf3c49",
     "metadata": {},
     "name": "useFollowedNewsOfferSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d50082ae81c1b3911d1eccf6438dfe56>>
+ * @generated SignedSource<<ef29f0019add9f417ae84175600ba061>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type DeliveryTime = "DAYS_1_3" | "IMMEDIATE" | "OVER_2_WEEKS" | "WEEKS_1_2" | "%future added value";
 export type PartCondition = "NEW" | "REMANUFACTURED" | "USED" | "%future added value";
+export type ShippingCharge = "AMOUNT" | "ARRANGED" | "NONE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NewOfferDialog_lastOffer$data = {
   readonly currentVersion: {
@@ -20,6 +21,8 @@ export type NewOfferDialog_lastOffer$data = {
       readonly validUntil: string;
       readonly warrantyDays: number | null | undefined;
     }>;
+    readonly shipping: number;
+    readonly shippingCharge: ShippingCharge;
   };
   readonly " $fragmentType": "NewOfferDialog_lastOffer";
 };
@@ -47,6 +50,20 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "createdAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shippingCharge",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shipping",
           "storageKey": null
         },
         {
@@ -96,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2b8472d90b6161a6c1e2ccb76507130b";
+(node as any).hash = "6369a3855abd6e0ddf50910a7bd51aff";
 
 export default node;

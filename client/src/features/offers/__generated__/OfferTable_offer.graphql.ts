@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a02e7b772aefe4d95052ae5694f317bc>>
+ * @generated SignedSource<<501a442aa62750fe05e2d23878b43909>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ShippingCharge = "AMOUNT" | "ARRANGED" | "NONE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OfferTable_offer$data = {
   readonly currentVersion: {
     readonly discountBps: number | null | undefined;
+    readonly shippingCharge: ShippingCharge;
+    readonly shippingWords: string;
     readonly terms: {
       readonly condition: string;
       readonly conditionMark: string | null | undefined;
@@ -70,6 +73,20 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "discountBps",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shippingCharge",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shippingWords",
           "storageKey": null
         },
         {
@@ -155,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "93ac59796d477f561057f0ea3acb1660";
+(node as any).hash = "92b3b958859187203e836a1cf7831d53";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c708a9e8b476676bdd5d15a3ead57975>>
+ * @generated SignedSource<<5be91443929eff011e7539f7f7f560b6>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type OfferTag_offer$data = {
       };
     }>;
     readonly number: number;
+    readonly shippingWords: string;
     readonly terms: {
       readonly condition: string;
       readonly conditionMark: string | null | undefined;
@@ -113,6 +114,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "discountBps",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shippingWords",
           "storageKey": null
         },
         {
@@ -311,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c33a369384c1de67d63bb71c8842217";
+(node as any).hash = "ecee7169555488d89549eae0d379c389";
 
 export default node;

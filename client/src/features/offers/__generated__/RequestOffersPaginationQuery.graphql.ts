@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9631acbcd3c3602c1bff5a0fec531633>>
- * @relayHash 08a4b436645867d47f61077073fd882e
+ * @generated SignedSource<<a569baf68e4ca9f2cc5273377ba2bcad>>
+ * @relayHash 4ca210aa4fcf3b965a9b059d8bb9e3c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fff0f06b4ac0dfa1503d993b630032461ec45205329c188feae47585dec7280b
+// @relayRequestID c0eff93748ac29b9155ddfeca058de5ccce51683b1504ae11034906628fed409
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,6 +399,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "shippingWords",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "validUntil",
                                 "storageKey": null
                               },
@@ -502,6 +509,13 @@ return {
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/)
                                 ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "shippingCharge",
                                 "storageKey": null
                               }
                             ],
@@ -780,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "fff0f06b4ac0dfa1503d993b630032461ec45205329c188feae47585dec7280b",
+    "id": "c0eff93748ac29b9155ddfeca058de5ccce51683b1504ae11034906628fed409",
     "metadata": {},
     "name": "RequestOffersPaginationQuery",
     "operationKind": "query",

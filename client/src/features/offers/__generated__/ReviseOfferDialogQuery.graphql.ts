@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97392f907d87e3e459b89006b0db91e3>>
- * @relayHash bc7bfdf8ca451e6a711d45d5d0f0246d
+ * @generated SignedSource<<25e708284e9f81b6ef1188a3d698400b>>
+ * @relayHash 5deea28a3dc08678ee599402705a8723
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4909c4d92a626f0a9abcda5037e7ef1e2fe53835c97b53af897f2f1c3e4c981
+// @relayRequestID c058f4373c3aa6d93737782bf7b5712cf2e2123131423f08e60b8cf548a3076c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingCharge",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shipping",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OfferLine",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -494,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4909c4d92a626f0a9abcda5037e7ef1e2fe53835c97b53af897f2f1c3e4c981",
+    "id": "c058f4373c3aa6d93737782bf7b5712cf2e2123131423f08e60b8cf548a3076c",
     "metadata": {},
     "name": "ReviseOfferDialogQuery",
     "operationKind": "query",

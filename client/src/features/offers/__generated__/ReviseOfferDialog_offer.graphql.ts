@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<367ee4c1ef5da0c29d9db9ba053bf29b>>
+ * @generated SignedSource<<8e973410108950cb0efed069d732caa4>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type DeliveryTime = "DAYS_1_3" | "IMMEDIATE" | "OVER_2_WEEKS" | "WEEKS_1_
 export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
 export type FitBasis = "NOT_SURE" | "PART_NUMBER" | "PHOTO" | "UNIVERSAL" | "VIN" | "%future added value";
 export type PartCondition = "NEW" | "REMANUFACTURED" | "USED" | "%future added value";
+export type ShippingCharge = "AMOUNT" | "ARRANGED" | "NONE" | "%future added value";
 export type WantedCondition = "ANY" | "NEW" | "USED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviseOfferDialog_offer$data = {
@@ -36,6 +37,8 @@ export type ReviseOfferDialog_offer$data = {
       readonly warrantyDays: number | null | undefined;
     }>;
     readonly number: number;
+    readonly shipping: number;
+    readonly shippingCharge: ShippingCharge;
   };
   readonly request: {
     readonly parts: ReadonlyArray<{
@@ -95,6 +98,20 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "createdAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shippingCharge",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shipping",
           "storageKey": null
         },
         {
@@ -282,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "1feb2ee6048ba63f515dcca8cf168f60";
+(node as any).hash = "d8270b0334ac9f9abb7683d6c2a6f805";
 
 export default node;

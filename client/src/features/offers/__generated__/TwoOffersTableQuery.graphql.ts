@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<474eaea02c174617e724c1afcc81e75c>>
- * @relayHash 5bbc97ed6c646c79102eb23d0500a6d3
+ * @generated SignedSource<<66c717cf11dd1fe96f8bdd66f9d0a56e>>
+ * @relayHash 2241c4a39e126543252bf66291f3718e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b446e24ac2ce080b7bebe9a9986f717c04411665dc8ea1ef5c9dbea3333c0e68
+// @relayRequestID 09d4eec2cae7aee53316810dff90a558aeda5df9a6d4b449467d3d3017ad3903
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,6 +112,13 @@ v6 = [
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shippingWords",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -324,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "b446e24ac2ce080b7bebe9a9986f717c04411665dc8ea1ef5c9dbea3333c0e68",
+    "id": "09d4eec2cae7aee53316810dff90a558aeda5df9a6d4b449467d3d3017ad3903",
     "metadata": {},
     "name": "TwoOffersTableQuery",
     "operationKind": "query",

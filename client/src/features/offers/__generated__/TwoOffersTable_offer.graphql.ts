@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a599f43ee1526190e53abb792299da81>>
+ * @generated SignedSource<<7b8c0247e1a5ddf580b6166901d30d23>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type TwoOffersTable_offer$data = {
       };
       readonly warrantyDays: number | null | undefined;
     }>;
+    readonly shippingWords: string;
     readonly terms: {
       readonly condition: string;
       readonly delivery: string;
@@ -68,6 +69,13 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shippingWords",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -217,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "8fbb4ac05e7a062db022308cf2834a73";
+(node as any).hash = "d952f1f367ea859e664ebd9beb275dc4";
 
 export default node;

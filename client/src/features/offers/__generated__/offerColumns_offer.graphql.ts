@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35c35869debfb1d793ba5e0a9e567f47>>
+ * @generated SignedSource<<49a743d4c3b1ec830369c0cc03f38834>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type offerColumns_offer$data = {
         readonly description: string;
       };
     }>;
+    readonly shipping: number;
     readonly terms: {
       readonly delivery: string;
       readonly warranty: string;
@@ -184,6 +185,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "discountBps",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shipping",
           "storageKey": null
         },
         {
@@ -376,6 +384,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c3f77fe68a82a2760c366fda7b14f66";
+(node as any).hash = "713b5c9750852355466d8a0477127f2c";
 
 export default node;

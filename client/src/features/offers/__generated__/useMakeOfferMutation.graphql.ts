@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5af1c45fb27e13d17d00774fb1726ca>>
- * @relayHash adf4d7846beabe42451bcd0782be0b5c
+ * @generated SignedSource<<03c946eeff8bd2b1f512cd4604c01b5a>>
+ * @relayHash 723747ec2e7e14bbcbb2d3cc320fcb59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfc0f532d2f0c2cb10e9168481f32cdb5c77c4253f4bd8be6801952aa6185d7b
+// @relayRequestID 8ab85665178f5e5a5b02365095142a0ee22c66021fd77bdd821aef407318095e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,11 +16,13 @@ export type DeliveryTime = "DAYS_1_3" | "IMMEDIATE" | "OVER_2_WEEKS" | "WEEKS_1_
 export type FitBasis = "NOT_SURE" | "PART_NUMBER" | "PHOTO" | "UNIVERSAL" | "VIN" | "%future added value";
 export type PartCondition = "NEW" | "REMANUFACTURED" | "USED" | "%future added value";
 export type PartRequestState = "ANSWERED" | "AWARDED" | "CANCELED" | "CLOSED" | "EXPIRED" | "OPEN" | "%future added value";
+export type ShippingCharge = "AMOUNT" | "ARRANGED" | "NONE" | "%future added value";
 export type ViewerActionName = "ACCEPT" | "ADD" | "ANSWER" | "APPEAL" | "ASK" | "CANCEL" | "CONFIRM" | "CONFIRM_RECEIPT" | "COPY" | "DECIDE" | "DELETE" | "DROP" | "EDIT" | "EXTEND" | "OFFER" | "OPEN_DISPUTE" | "PROPOSE" | "REJECT" | "REMOVE" | "REPORT" | "RESTORE" | "REVIEW" | "REVISE" | "SEE_CONTACT" | "SHIP" | "WITHDRAW" | "%future added value";
 export type MakeOfferInput = {
   lines: ReadonlyArray<OfferLineInput>;
   requestId: string;
   requestRevision?: number | null | undefined;
+  shipping?: ShippingInput | null | undefined;
   uploadIds?: ReadonlyArray<string> | null | undefined;
 };
 export type OfferLineInput = {
@@ -33,6 +35,10 @@ export type OfferLineInput = {
   validHours?: number | null | undefined;
   validUntil?: string | null | undefined;
   warrantyDays?: number | null | undefined;
+};
+export type ShippingInput = {
+  amount?: number | null | undefined;
+  charge: ShippingCharge;
 };
 export type useMakeOfferMutation$variables = {
   input: MakeOfferInput;
@@ -476,6 +482,13 @@ return {
                         "name": "discountBps",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shipping",
+                        "storageKey": null
+                      },
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -550,7 +563,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shippingCharge",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -660,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfc0f532d2f0c2cb10e9168481f32cdb5c77c4253f4bd8be6801952aa6185d7b",
+    "id": "8ab85665178f5e5a5b02365095142a0ee22c66021fd77bdd821aef407318095e",
     "metadata": {},
     "name": "useMakeOfferMutation",
     "operationKind": "mutation",

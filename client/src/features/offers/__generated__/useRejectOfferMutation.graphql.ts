@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e3fcff30cd17efc271a3a00b659dd0a>>
- * @relayHash a9df4c922433a9c6b00ef9ae75cbc1e0
+ * @generated SignedSource<<e547ec1e07643098de14f55893084efe>>
+ * @relayHash 8a37305f44e1ec067c651518c59c0bdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8113035fcad5b9c9450f1dce100bc44255c69c0220c7f080af5ab14145739d37
+// @relayRequestID b219c38ab3fed0af7d18409533d23c6f3b8000a0def46ab73e100be30f729cef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,6 +386,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "shippingWords",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "validUntil",
                         "storageKey": null
                       },
@@ -663,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "8113035fcad5b9c9450f1dce100bc44255c69c0220c7f080af5ab14145739d37",
+    "id": "b219c38ab3fed0af7d18409533d23c6f3b8000a0def46ab73e100be30f729cef",
     "metadata": {},
     "name": "useRejectOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c72a9ad1e74241c7cefd568e453526c>>
- * @relayHash 8de7e5850088e958ca8f9d2610a7b496
+ * @generated SignedSource<<d2afa4c0177d79410f35dd6218d4f73f>>
+ * @relayHash b1eec9ef45d16fd0db0969294502a97a
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 960786e27030ccf1dfef70f9a1bae978e13baa8a4dcc4dc5f4fd942e022da93e
+// @relayRequestID 845bfcbfc5d943cb1af0f558fde4279e347413a7364f3fec6dae47dd18f21411
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeliveryTime = "DAYS_1_3" | "IMMEDIATE" | "OVER_2_WEEKS" | "WEEKS_1_2" | "%future added value";
 export type FitBasis = "NOT_SURE" | "PART_NUMBER" | "PHOTO" | "UNIVERSAL" | "VIN" | "%future added value";
 export type PartCondition = "NEW" | "REMANUFACTURED" | "USED" | "%future added value";
+export type ShippingCharge = "AMOUNT" | "ARRANGED" | "NONE" | "%future added value";
 export type ReviseOfferInput = {
   lines: ReadonlyArray<OfferLineInput>;
   offerId: string;
+  shipping?: ShippingInput | null | undefined;
   uploadIds?: ReadonlyArray<string> | null | undefined;
   versionNumber: number;
 };
@@ -31,6 +33,10 @@ export type OfferLineInput = {
   validHours?: number | null | undefined;
   validUntil?: string | null | undefined;
   warrantyDays?: number | null | undefined;
+};
+export type ShippingInput = {
+  amount?: number | null | undefined;
+  charge: ShippingCharge;
 };
 export type useReviseOfferMutation$variables = {
   input: ReviseOfferInput;
@@ -351,6 +357,13 @@ return {
                         "name": "discountBps",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shipping",
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -435,6 +448,13 @@ return {
                       },
                       (v6/*:: as any*/),
                       (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shippingCharge",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -680,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "960786e27030ccf1dfef70f9a1bae978e13baa8a4dcc4dc5f4fd942e022da93e",
+    "id": "845bfcbfc5d943cb1af0f558fde4279e347413a7364f3fec6dae47dd18f21411",
     "metadata": {},
     "name": "useReviseOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8e1de0c0b4c2c5698513eda0b23a364>>
- * @relayHash ad4028a7a6c775912dfe0eab0f45dc9f
+ * @generated SignedSource<<d31e5cdf4d9c3e7c3ebcb2011ddb69d1>>
+ * @relayHash 2f2b966473534036c201391697b1e4f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dd5df7cf47730efe7eeae1e4540c7777116779f5bf9b78cc67d9fa917c5d9b4
+// @relayRequestID b1d5832553d98e13e55132ab3d33310cee690aa90b7d8235ac4c7d402665b330
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,6 +302,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "shipping",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "validUntil",
                         "storageKey": null
                       },
@@ -580,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dd5df7cf47730efe7eeae1e4540c7777116779f5bf9b78cc67d9fa917c5d9b4",
+    "id": "b1d5832553d98e13e55132ab3d33310cee690aa90b7d8235ac4c7d402665b330",
     "metadata": {},
     "name": "useWithdrawOfferMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<daa34a229d0c76ae4a80815349d1ee37>>
+ * @generated SignedSource<<ee14bdc941ef5b556d868cce9fa29a0f>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type BuyerOrderRow_order$data = {
   readonly reviewAction: {
     readonly enabled: boolean;
   } | null | undefined;
+  readonly shipping: number;
   readonly status: {
     readonly steps: ReadonlyArray<{
       readonly position: StepPosition;
@@ -74,6 +75,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shipping",
       "storageKey": null
     },
     {
@@ -266,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "9688fed3700d0dc435a451b59bfca77b";
+(node as any).hash = "629bf5460e728e9b752acae859e79a07";
 
 export default node;

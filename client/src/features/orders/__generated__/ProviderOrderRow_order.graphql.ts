@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a20db21f3784427eaec45a35b9cb148>>
+ * @generated SignedSource<<a2a650832a489da33d59d95b579918e6>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type ProviderOrderRow_order$data = {
     }>;
     readonly id: string;
   } | null | undefined;
+  readonly shipping: number;
   readonly status: {
     readonly " $fragmentSpreads": FragmentRefs<"OrderRow_status">;
   };
@@ -67,6 +68,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shipping",
       "storageKey": null
     },
     {
@@ -220,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "49a1fa09545ce0664205af02b36a89eb";
+(node as any).hash = "92bbb19e2417e1e8fa31e2bb7ab29818";
 
 export default node;

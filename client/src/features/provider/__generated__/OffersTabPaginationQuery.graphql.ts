@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6d2cdaf6485e67fe7fcf9ab390bd60c>>
- * @relayHash d98a6b59d06dc62cd621da3bea5af2fe
+ * @generated SignedSource<<13bc241c9e9f625e893fa9b4a4bf1c89>>
+ * @relayHash 5ec6f86de313ea9677377d6069239931
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 291121aa4669e47bf94f9a773573f1f03ad90129cef8fba41d688d96f9586536
+// @relayRequestID 2b1d203d45342e70e19de1cb942dcc1db53321a2c5cd3c92f0b0043643c8f05f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "discountBps",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "shipping",
                                 "storageKey": null
                               },
                               {
@@ -588,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "291121aa4669e47bf94f9a773573f1f03ad90129cef8fba41d688d96f9586536",
+    "id": "2b1d203d45342e70e19de1cb942dcc1db53321a2c5cd3c92f0b0043643c8f05f",
     "metadata": {},
     "name": "OffersTabPaginationQuery",
     "operationKind": "query",

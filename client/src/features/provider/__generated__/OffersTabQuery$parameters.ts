@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c45e433ee959e40d7ad08b758d837c52>>
- * @relayHash 9e951f4cf6b429cb835d6a58aa6e3cb7
+ * @generated SignedSource<<cdee8567f6d34bdb21127c4f3863414e>>
+ * @relayHash 47fe7ba0ccf4e25b222457e0662f7945
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d371ef00bd7066e1e2e7337b7141f39468f1538b6258d60dc1a68622a365c27c
+// @relayRequestID ec64452c4b5fad864f0973bd262a965a0d13b084970d7b3cdc559e18f14c664c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OffersTabQuery } from './OffersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { OffersTabQuery } from './OffersTabQuery.graphql';
 const node: PreloadableConcreteRequest<OffersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d371ef00bd7066e1e2e7337b7141f39468f1538b6258d60dc1a68622a365c27c",
+    "id": "ec64452c4b5fad864f0973bd262a965a0d13b084970d7b3cdc559e18f14c664c",
     "metadata": {},
     "name": "OffersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bccf2d0d15ca85e5c188fd5c31d8d9f5>>
- * @relayHash 9e951f4cf6b429cb835d6a58aa6e3cb7
+ * @generated SignedSource<<7c9331694ca3a2d5fee67d34cf9a7879>>
+ * @relayHash 47fe7ba0ccf4e25b222457e0662f7945
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d371ef00bd7066e1e2e7337b7141f39468f1538b6258d60dc1a68622a365c27c
+// @relayRequestID ec64452c4b5fad864f0973bd262a965a0d13b084970d7b3cdc559e18f14c664c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "discountBps",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "shipping",
                                 "storageKey": null
                               },
                               {
@@ -576,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "d371ef00bd7066e1e2e7337b7141f39468f1538b6258d60dc1a68622a365c27c",
+    "id": "ec64452c4b5fad864f0973bd262a965a0d13b084970d7b3cdc559e18f14c664c",
     "metadata": {},
     "name": "OffersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1de929e0e9f90b2ea03ede9e52200ef1>>
- * @relayHash 003d93cf5d165fcaeff9aa912afca53b
+ * @generated SignedSource<<f7ae2e9e70737b83783654172771907f>>
+ * @relayHash e037602992cc5dff26454d74c40b673e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21ee5ecf0d2c5640e29ebd08026f8de2652e2c859de6eea709d3acc5680f5511
+// @relayRequestID 4fb626c5fdf1f4177e29b1f9cff58901b29187a4d48fbd54220d7c61288e11db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "total",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shipping",
                             "storageKey": null
                           },
                           {
@@ -465,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "21ee5ecf0d2c5640e29ebd08026f8de2652e2c859de6eea709d3acc5680f5511",
+    "id": "4fb626c5fdf1f4177e29b1f9cff58901b29187a4d48fbd54220d7c61288e11db",
     "metadata": {},
     "name": "ProviderOrdersTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdda7832effe0b771f872df49d8696ee>>
- * @relayHash 731e42c793e05c6000ab03b37e426018
+ * @generated SignedSource<<c22b620e8a11fa14de3ce742f69e7c5f>>
+ * @relayHash 1682654586376988710aa7c516d7482c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af30bc78bf9694e6b61a57967725ddb020c6c3b408ed7d75efaae958c4dcc9fd
+// @relayRequestID 39eff2b175b789811e8266ec3c8c6f7b50295489e29435d3b0bffe577a1b8c15
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "af30bc78bf9694e6b61a57967725ddb020c6c3b408ed7d75efaae958c4dcc9fd",
+    "id": "39eff2b175b789811e8266ec3c8c6f7b50295489e29435d3b0bffe577a1b8c15",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d44fb725891d874f6b8a38a2563dc77f>>
- * @relayHash 731e42c793e05c6000ab03b37e426018
+ * @generated SignedSource<<219c8c3a71961f785e5e767d3213630c>>
+ * @relayHash 1682654586376988710aa7c516d7482c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af30bc78bf9694e6b61a57967725ddb020c6c3b408ed7d75efaae958c4dcc9fd
+// @relayRequestID 39eff2b175b789811e8266ec3c8c6f7b50295489e29435d3b0bffe577a1b8c15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "total",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shipping",
                             "storageKey": null
                           },
                           {
@@ -452,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "af30bc78bf9694e6b61a57967725ddb020c6c3b408ed7d75efaae958c4dcc9fd",
+    "id": "39eff2b175b789811e8266ec3c8c6f7b50295489e29435d3b0bffe577a1b8c15",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

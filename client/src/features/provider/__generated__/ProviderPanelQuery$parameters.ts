@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a866ac5a1673a1968f9b6a6310068b1>>
- * @relayHash 2076097ec481d0f2e7b34725ba512486
+ * @generated SignedSource<<6240f85576bae08e11c74e7782fab51c>>
+ * @relayHash e5c23654b13e1ab81c02d0fdd637b993
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c830000fc705896ec6c50c3763eeefef408bdce42f0e0510d178bdc2f101663
+// @relayRequestID 109f221b7e2d34cc57cc98e1e25cf7f1c52498569cb6419e571be78fb0f049fc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderPanelQuery } from './ProviderPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderPanelQuery } from './ProviderPanelQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c830000fc705896ec6c50c3763eeefef408bdce42f0e0510d178bdc2f101663",
+    "id": "109f221b7e2d34cc57cc98e1e25cf7f1c52498569cb6419e571be78fb0f049fc",
     "metadata": {},
     "name": "ProviderPanelQuery",
     "operationKind": "query",

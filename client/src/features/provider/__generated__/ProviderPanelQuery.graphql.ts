@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<134bb6c8d492fd728cfe0f4f729e17e6>>
- * @relayHash 2076097ec481d0f2e7b34725ba512486
+ * @generated SignedSource<<962ffa97f54f44fe8c27af9c39cf6b03>>
+ * @relayHash e5c23654b13e1ab81c02d0fdd637b993
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c830000fc705896ec6c50c3763eeefef408bdce42f0e0510d178bdc2f101663
+// @relayRequestID 109f221b7e2d34cc57cc98e1e25cf7f1c52498569cb6419e571be78fb0f049fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,6 +294,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "shippingCharge",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shipping",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OfferLine",
                         "kind": "LinkedField",
                         "name": "lines",
@@ -475,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c830000fc705896ec6c50c3763eeefef408bdce42f0e0510d178bdc2f101663",
+    "id": "109f221b7e2d34cc57cc98e1e25cf7f1c52498569cb6419e571be78fb0f049fc",
     "metadata": {},
     "name": "ProviderPanelQuery",
     "operationKind": "query",

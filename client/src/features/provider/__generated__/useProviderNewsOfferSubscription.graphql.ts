@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5d1aa23c9105ef4d5afc7cba969a67f>>
- * @relayHash dc99196218a3801de9f2e3e3a2535322
+ * @generated SignedSource<<d06b944a3962569145ee17d6252acd3b>>
+ * @relayHash 2d711e0b4fa4a986948fa272dc02b6cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3e21547498e6a522ce7fbd583de0ce3d99fc415a8091a952dda646412578a8b
+// @relayRequestID 2b7b9a63fc1a1b1585a03482e32faa29cc27c2a24afaf7e5703ddd4030e621c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,6 +314,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "shipping",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "validUntil",
                 "storageKey": null
               },
@@ -471,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3e21547498e6a522ce7fbd583de0ce3d99fc415a8091a952dda646412578a8b",
+    "id": "2b7b9a63fc1a1b1585a03482e32faa29cc27c2a24afaf7e5703ddd4030e621c7",
     "metadata": {},
     "name": "useProviderNewsOfferSubscription",
     "operationKind": "subscription",

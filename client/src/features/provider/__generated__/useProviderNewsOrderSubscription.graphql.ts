@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30e9f1589509bb7e352a773ad469fa0d>>
- * @relayHash fbfb3a471a463b5cd90538536c56d2a6
+ * @generated SignedSource<<9f0ef21d1ab6e77fbdca23c0108e0a32>>
+ * @relayHash d18f5470197d045a7fd84695d6037010
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cbfe23665e2016e96154fbf87d00183277650c2bff796bf840c400067ae18ce
+// @relayRequestID 07d3294071458aca7d6e7b9bd77458fb1f660e144565089d65114677d747bf70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shipping",
             "storageKey": null
           },
           {
@@ -379,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cbfe23665e2016e96154fbf87d00183277650c2bff796bf840c400067ae18ce",
+    "id": "07d3294071458aca7d6e7b9bd77458fb1f660e144565089d65114677d747bf70",
     "metadata": {},
     "name": "useProviderNewsOrderSubscription",
     "operationKind": "subscription",

@@ -6864,6 +6864,7 @@ export const OfferScalarFieldEnum = {
   missingParts: 'missingParts',
   openTotalCentesimos: 'openTotalCentesimos',
   openDeliveryTime: 'openDeliveryTime',
+  openShippingCharge: 'openShippingCharge',
   openWarrantyDays: 'openWarrantyDays',
   rejectReason: 'rejectReason',
   validUntil: 'validUntil',
@@ -6880,6 +6881,8 @@ export const OfferVersionScalarFieldEnum = {
   offerId: 'offerId',
   number: 'number',
   totalCentesimos: 'totalCentesimos',
+  shippingCharge: 'shippingCharge',
+  shippingCentesimos: 'shippingCentesimos',
   discountBps: 'discountBps',
   validUntil: 'validUntil',
   createdAt: 'createdAt'
@@ -6945,6 +6948,8 @@ export const OrderScalarFieldEnum = {
   state: 'state',
   plan: 'plan',
   totalCentesimos: 'totalCentesimos',
+  shippingCharge: 'shippingCharge',
+  shippingCentesimos: 'shippingCentesimos',
   paidCentesimos: 'paidCentesimos',
   shippingNote: 'shippingNote',
   cancelReason: 'cancelReason',
@@ -7959,6 +7964,20 @@ export type EnumOfferStateFieldRefInput<$PrismaModel> = FieldRefInputType<$Prism
  * Reference to a field of type 'OfferState[]'
  */
 export type ListEnumOfferStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OfferState[]'>
+    
+
+
+/**
+ * Reference to a field of type 'ShippingCharge'
+ */
+export type EnumShippingChargeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ShippingCharge'>
+    
+
+
+/**
+ * Reference to a field of type 'ShippingCharge[]'
+ */
+export type ListEnumShippingChargeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ShippingCharge[]'>
     
 
 

@@ -47,6 +47,7 @@ export type OfferMinAggregateOutputType = {
   missingParts: number | null
   openTotalCentesimos: number | null
   openDeliveryTime: $Enums.DeliveryTime | null
+  openShippingCharge: $Enums.ShippingCharge | null
   openWarrantyDays: number | null
   rejectReason: $Enums.OfferRejectReason | null
   validUntil: Date | null
@@ -64,6 +65,7 @@ export type OfferMaxAggregateOutputType = {
   missingParts: number | null
   openTotalCentesimos: number | null
   openDeliveryTime: $Enums.DeliveryTime | null
+  openShippingCharge: $Enums.ShippingCharge | null
   openWarrantyDays: number | null
   rejectReason: $Enums.OfferRejectReason | null
   validUntil: Date | null
@@ -81,6 +83,7 @@ export type OfferCountAggregateOutputType = {
   missingParts: number
   openTotalCentesimos: number
   openDeliveryTime: number
+  openShippingCharge: number
   openWarrantyDays: number
   rejectReason: number
   validUntil: number
@@ -112,6 +115,7 @@ export type OfferMinAggregateInputType = {
   missingParts?: true
   openTotalCentesimos?: true
   openDeliveryTime?: true
+  openShippingCharge?: true
   openWarrantyDays?: true
   rejectReason?: true
   validUntil?: true
@@ -129,6 +133,7 @@ export type OfferMaxAggregateInputType = {
   missingParts?: true
   openTotalCentesimos?: true
   openDeliveryTime?: true
+  openShippingCharge?: true
   openWarrantyDays?: true
   rejectReason?: true
   validUntil?: true
@@ -146,6 +151,7 @@ export type OfferCountAggregateInputType = {
   missingParts?: true
   openTotalCentesimos?: true
   openDeliveryTime?: true
+  openShippingCharge?: true
   openWarrantyDays?: true
   rejectReason?: true
   validUntil?: true
@@ -250,6 +256,7 @@ export type OfferGroupByOutputType = {
   missingParts: number
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
+  openShippingCharge: $Enums.ShippingCharge
   openWarrantyDays: number
   rejectReason: $Enums.OfferRejectReason | null
   validUntil: Date
@@ -290,6 +297,7 @@ export type OfferWhereInput = {
   missingParts?: Prisma.IntFilter<"Offer"> | number
   openTotalCentesimos?: Prisma.IntFilter<"Offer"> | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFilter<"Offer"> | $Enums.DeliveryTime
+  openShippingCharge?: Prisma.EnumShippingChargeFilter<"Offer"> | $Enums.ShippingCharge
   openWarrantyDays?: Prisma.IntFilter<"Offer"> | number
   rejectReason?: Prisma.EnumOfferRejectReasonNullableFilter<"Offer"> | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFilter<"Offer"> | Date | string
@@ -314,6 +322,7 @@ export type OfferOrderByWithRelationInput = {
   missingParts?: Prisma.SortOrder
   openTotalCentesimos?: Prisma.SortOrder
   openDeliveryTime?: Prisma.SortOrder
+  openShippingCharge?: Prisma.SortOrder
   openWarrantyDays?: Prisma.SortOrder
   rejectReason?: Prisma.SortOrderInput | Prisma.SortOrder
   validUntil?: Prisma.SortOrder
@@ -342,6 +351,7 @@ export type OfferWhereUniqueInput = Prisma.AtLeast<{
   missingParts?: Prisma.IntFilter<"Offer"> | number
   openTotalCentesimos?: Prisma.IntFilter<"Offer"> | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFilter<"Offer"> | $Enums.DeliveryTime
+  openShippingCharge?: Prisma.EnumShippingChargeFilter<"Offer"> | $Enums.ShippingCharge
   openWarrantyDays?: Prisma.IntFilter<"Offer"> | number
   rejectReason?: Prisma.EnumOfferRejectReasonNullableFilter<"Offer"> | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFilter<"Offer"> | Date | string
@@ -366,6 +376,7 @@ export type OfferOrderByWithAggregationInput = {
   missingParts?: Prisma.SortOrder
   openTotalCentesimos?: Prisma.SortOrder
   openDeliveryTime?: Prisma.SortOrder
+  openShippingCharge?: Prisma.SortOrder
   openWarrantyDays?: Prisma.SortOrder
   rejectReason?: Prisma.SortOrderInput | Prisma.SortOrder
   validUntil?: Prisma.SortOrder
@@ -391,6 +402,7 @@ export type OfferScalarWhereWithAggregatesInput = {
   missingParts?: Prisma.IntWithAggregatesFilter<"Offer"> | number
   openTotalCentesimos?: Prisma.IntWithAggregatesFilter<"Offer"> | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeWithAggregatesFilter<"Offer"> | $Enums.DeliveryTime
+  openShippingCharge?: Prisma.EnumShippingChargeWithAggregatesFilter<"Offer"> | $Enums.ShippingCharge
   openWarrantyDays?: Prisma.IntWithAggregatesFilter<"Offer"> | number
   rejectReason?: Prisma.EnumOfferRejectReasonNullableWithAggregatesFilter<"Offer"> | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeWithAggregatesFilter<"Offer"> | Date | string
@@ -405,6 +417,7 @@ export type OfferCreateInput = {
   missingParts: number
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
+  openShippingCharge?: $Enums.ShippingCharge
   openWarrantyDays: number
   rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
@@ -428,6 +441,7 @@ export type OfferUncheckedCreateInput = {
   missingParts: number
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
+  openShippingCharge?: $Enums.ShippingCharge
   openWarrantyDays: number
   rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
@@ -445,6 +459,7 @@ export type OfferUpdateInput = {
   missingParts?: Prisma.IntFieldUpdateOperationsInput | number
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openShippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -468,6 +483,7 @@ export type OfferUncheckedUpdateInput = {
   missingParts?: Prisma.IntFieldUpdateOperationsInput | number
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openShippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -488,6 +504,7 @@ export type OfferCreateManyInput = {
   missingParts: number
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
+  openShippingCharge?: $Enums.ShippingCharge
   openWarrantyDays: number
   rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
@@ -502,6 +519,7 @@ export type OfferUpdateManyMutationInput = {
   missingParts?: Prisma.IntFieldUpdateOperationsInput | number
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openShippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -518,6 +536,7 @@ export type OfferUncheckedUpdateManyInput = {
   missingParts?: Prisma.IntFieldUpdateOperationsInput | number
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openShippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -540,6 +559,7 @@ export type OfferCountOrderByAggregateInput = {
   missingParts?: Prisma.SortOrder
   openTotalCentesimos?: Prisma.SortOrder
   openDeliveryTime?: Prisma.SortOrder
+  openShippingCharge?: Prisma.SortOrder
   openWarrantyDays?: Prisma.SortOrder
   rejectReason?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
@@ -563,6 +583,7 @@ export type OfferMaxOrderByAggregateInput = {
   missingParts?: Prisma.SortOrder
   openTotalCentesimos?: Prisma.SortOrder
   openDeliveryTime?: Prisma.SortOrder
+  openShippingCharge?: Prisma.SortOrder
   openWarrantyDays?: Prisma.SortOrder
   rejectReason?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
@@ -580,6 +601,7 @@ export type OfferMinOrderByAggregateInput = {
   missingParts?: Prisma.SortOrder
   openTotalCentesimos?: Prisma.SortOrder
   openDeliveryTime?: Prisma.SortOrder
+  openShippingCharge?: Prisma.SortOrder
   openWarrantyDays?: Prisma.SortOrder
   rejectReason?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
@@ -616,6 +638,10 @@ export type OfferOrderByRelationAggregateInput = {
 
 export type EnumOfferStateFieldUpdateOperationsInput = {
   set?: $Enums.OfferState
+}
+
+export type EnumShippingChargeFieldUpdateOperationsInput = {
+  set?: $Enums.ShippingCharge
 }
 
 export type NullableEnumOfferRejectReasonFieldUpdateOperationsInput = {
@@ -830,6 +856,7 @@ export type OfferCreateWithoutVersionsInput = {
   missingParts: number
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
+  openShippingCharge?: $Enums.ShippingCharge
   openWarrantyDays: number
   rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
@@ -852,6 +879,7 @@ export type OfferUncheckedCreateWithoutVersionsInput = {
   missingParts: number
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
+  openShippingCharge?: $Enums.ShippingCharge
   openWarrantyDays: number
   rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
@@ -873,6 +901,7 @@ export type OfferCreateWithoutCurrentVersionInput = {
   missingParts: number
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
+  openShippingCharge?: $Enums.ShippingCharge
   openWarrantyDays: number
   rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
@@ -894,6 +923,7 @@ export type OfferUncheckedCreateWithoutCurrentVersionInput = {
   missingParts: number
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
+  openShippingCharge?: $Enums.ShippingCharge
   openWarrantyDays: number
   rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
@@ -927,6 +957,7 @@ export type OfferUpdateWithoutVersionsInput = {
   missingParts?: Prisma.IntFieldUpdateOperationsInput | number
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openShippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -949,6 +980,7 @@ export type OfferUncheckedUpdateWithoutVersionsInput = {
   missingParts?: Prisma.IntFieldUpdateOperationsInput | number
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openShippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -976,6 +1008,7 @@ export type OfferUpdateWithoutCurrentVersionInput = {
   missingParts?: Prisma.IntFieldUpdateOperationsInput | number
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openShippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -997,6 +1030,7 @@ export type OfferUncheckedUpdateWithoutCurrentVersionInput = {
   missingParts?: Prisma.IntFieldUpdateOperationsInput | number
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openShippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1014,6 +1048,7 @@ export type OfferCreateWithoutQuestionsInput = {
   missingParts: number
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
+  openShippingCharge?: $Enums.ShippingCharge
   openWarrantyDays: number
   rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
@@ -1036,6 +1071,7 @@ export type OfferUncheckedCreateWithoutQuestionsInput = {
   missingParts: number
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
+  openShippingCharge?: $Enums.ShippingCharge
   openWarrantyDays: number
   rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
@@ -1068,6 +1104,7 @@ export type OfferUpdateWithoutQuestionsInput = {
   missingParts?: Prisma.IntFieldUpdateOperationsInput | number
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openShippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1090,6 +1127,7 @@ export type OfferUncheckedUpdateWithoutQuestionsInput = {
   missingParts?: Prisma.IntFieldUpdateOperationsInput | number
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openShippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1106,6 +1144,7 @@ export type OfferCreateWithoutOrderInput = {
   missingParts: number
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
+  openShippingCharge?: $Enums.ShippingCharge
   openWarrantyDays: number
   rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
@@ -1128,6 +1167,7 @@ export type OfferUncheckedCreateWithoutOrderInput = {
   missingParts: number
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
+  openShippingCharge?: $Enums.ShippingCharge
   openWarrantyDays: number
   rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
@@ -1160,6 +1200,7 @@ export type OfferUpdateWithoutOrderInput = {
   missingParts?: Prisma.IntFieldUpdateOperationsInput | number
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openShippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1182,6 +1223,7 @@ export type OfferUncheckedUpdateWithoutOrderInput = {
   missingParts?: Prisma.IntFieldUpdateOperationsInput | number
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openShippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1198,6 +1240,7 @@ export type OfferCreateWithoutProviderInput = {
   missingParts: number
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
+  openShippingCharge?: $Enums.ShippingCharge
   openWarrantyDays: number
   rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
@@ -1219,6 +1262,7 @@ export type OfferUncheckedCreateWithoutProviderInput = {
   missingParts: number
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
+  openShippingCharge?: $Enums.ShippingCharge
   openWarrantyDays: number
   rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
@@ -1268,6 +1312,7 @@ export type OfferScalarWhereInput = {
   missingParts?: Prisma.IntFilter<"Offer"> | number
   openTotalCentesimos?: Prisma.IntFilter<"Offer"> | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFilter<"Offer"> | $Enums.DeliveryTime
+  openShippingCharge?: Prisma.EnumShippingChargeFilter<"Offer"> | $Enums.ShippingCharge
   openWarrantyDays?: Prisma.IntFilter<"Offer"> | number
   rejectReason?: Prisma.EnumOfferRejectReasonNullableFilter<"Offer"> | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFilter<"Offer"> | Date | string
@@ -1282,6 +1327,7 @@ export type OfferCreateWithoutRequestInput = {
   missingParts: number
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
+  openShippingCharge?: $Enums.ShippingCharge
   openWarrantyDays: number
   rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
@@ -1303,6 +1349,7 @@ export type OfferUncheckedCreateWithoutRequestInput = {
   missingParts: number
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
+  openShippingCharge?: $Enums.ShippingCharge
   openWarrantyDays: number
   rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
@@ -1346,6 +1393,7 @@ export type OfferCreateWithoutRemovalInput = {
   missingParts: number
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
+  openShippingCharge?: $Enums.ShippingCharge
   openWarrantyDays: number
   rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
@@ -1368,6 +1416,7 @@ export type OfferUncheckedCreateWithoutRemovalInput = {
   missingParts: number
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
+  openShippingCharge?: $Enums.ShippingCharge
   openWarrantyDays: number
   rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
@@ -1412,6 +1461,7 @@ export type OfferCreateManyProviderInput = {
   missingParts: number
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
+  openShippingCharge?: $Enums.ShippingCharge
   openWarrantyDays: number
   rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
@@ -1426,6 +1476,7 @@ export type OfferUpdateWithoutProviderInput = {
   missingParts?: Prisma.IntFieldUpdateOperationsInput | number
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openShippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1447,6 +1498,7 @@ export type OfferUncheckedUpdateWithoutProviderInput = {
   missingParts?: Prisma.IntFieldUpdateOperationsInput | number
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openShippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1466,6 +1518,7 @@ export type OfferUncheckedUpdateManyWithoutProviderInput = {
   missingParts?: Prisma.IntFieldUpdateOperationsInput | number
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openShippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1482,6 +1535,7 @@ export type OfferCreateManyRequestInput = {
   missingParts: number
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
+  openShippingCharge?: $Enums.ShippingCharge
   openWarrantyDays: number
   rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
@@ -1496,6 +1550,7 @@ export type OfferUpdateWithoutRequestInput = {
   missingParts?: Prisma.IntFieldUpdateOperationsInput | number
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openShippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1517,6 +1572,7 @@ export type OfferUncheckedUpdateWithoutRequestInput = {
   missingParts?: Prisma.IntFieldUpdateOperationsInput | number
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openShippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1536,6 +1592,7 @@ export type OfferUncheckedUpdateManyWithoutRequestInput = {
   missingParts?: Prisma.IntFieldUpdateOperationsInput | number
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openShippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1553,6 +1610,7 @@ export type OfferCreateManyRemovalInput = {
   missingParts: number
   openTotalCentesimos: number
   openDeliveryTime: $Enums.DeliveryTime
+  openShippingCharge?: $Enums.ShippingCharge
   openWarrantyDays: number
   rejectReason?: $Enums.OfferRejectReason | null
   validUntil: Date | string
@@ -1566,6 +1624,7 @@ export type OfferUpdateWithoutRemovalInput = {
   missingParts?: Prisma.IntFieldUpdateOperationsInput | number
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openShippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1588,6 +1647,7 @@ export type OfferUncheckedUpdateWithoutRemovalInput = {
   missingParts?: Prisma.IntFieldUpdateOperationsInput | number
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openShippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1607,6 +1667,7 @@ export type OfferUncheckedUpdateManyWithoutRemovalInput = {
   missingParts?: Prisma.IntFieldUpdateOperationsInput | number
   openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openShippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
   openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
   rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1663,6 +1724,7 @@ export type OfferSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   missingParts?: boolean
   openTotalCentesimos?: boolean
   openDeliveryTime?: boolean
+  openShippingCharge?: boolean
   openWarrantyDays?: boolean
   rejectReason?: boolean
   validUntil?: boolean
@@ -1688,6 +1750,7 @@ export type OfferSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   missingParts?: boolean
   openTotalCentesimos?: boolean
   openDeliveryTime?: boolean
+  openShippingCharge?: boolean
   openWarrantyDays?: boolean
   rejectReason?: boolean
   validUntil?: boolean
@@ -1709,6 +1772,7 @@ export type OfferSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   missingParts?: boolean
   openTotalCentesimos?: boolean
   openDeliveryTime?: boolean
+  openShippingCharge?: boolean
   openWarrantyDays?: boolean
   rejectReason?: boolean
   validUntil?: boolean
@@ -1730,6 +1794,7 @@ export type OfferSelectScalar = {
   missingParts?: boolean
   openTotalCentesimos?: boolean
   openDeliveryTime?: boolean
+  openShippingCharge?: boolean
   openWarrantyDays?: boolean
   rejectReason?: boolean
   validUntil?: boolean
@@ -1738,7 +1803,7 @@ export type OfferSelectScalar = {
   removalId?: boolean
 }
 
-export type OfferOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "requestId" | "providerId" | "state" | "currentVersionId" | "missingParts" | "openTotalCentesimos" | "openDeliveryTime" | "openWarrantyDays" | "rejectReason" | "validUntil" | "createdAt" | "updatedAt" | "removalId", ExtArgs["result"]["offer"]>
+export type OfferOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "requestId" | "providerId" | "state" | "currentVersionId" | "missingParts" | "openTotalCentesimos" | "openDeliveryTime" | "openShippingCharge" | "openWarrantyDays" | "rejectReason" | "validUntil" | "createdAt" | "updatedAt" | "removalId", ExtArgs["result"]["offer"]>
 export type OfferInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   removal?: boolean | Prisma.Offer$removalArgs<ExtArgs>
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
@@ -1788,6 +1853,10 @@ export type $OfferPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
      * The slowest delivery among its lines for open parts.
      */
     openDeliveryTime: $Enums.DeliveryTime
+    /**
+     * The delivery cost of its current version, which openTotalCentesimos contains when it is an amount.
+     */
+    openShippingCharge: $Enums.ShippingCharge
     /**
      * The shortest warranty among them, 0 when one has none.
      */
@@ -2244,6 +2313,7 @@ export interface OfferFieldRefs {
   readonly missingParts: Prisma.FieldRef<"Offer", 'Int'>
   readonly openTotalCentesimos: Prisma.FieldRef<"Offer", 'Int'>
   readonly openDeliveryTime: Prisma.FieldRef<"Offer", 'DeliveryTime'>
+  readonly openShippingCharge: Prisma.FieldRef<"Offer", 'ShippingCharge'>
   readonly openWarrantyDays: Prisma.FieldRef<"Offer", 'Int'>
   readonly rejectReason: Prisma.FieldRef<"Offer", 'OfferRejectReason'>
   readonly validUntil: Prisma.FieldRef<"Offer", 'DateTime'>

@@ -29,12 +29,14 @@ export type AggregateOfferVersion = {
 export type OfferVersionAvgAggregateOutputType = {
   number: number | null
   totalCentesimos: number | null
+  shippingCentesimos: number | null
   discountBps: number | null
 }
 
 export type OfferVersionSumAggregateOutputType = {
   number: number | null
   totalCentesimos: number | null
+  shippingCentesimos: number | null
   discountBps: number | null
 }
 
@@ -43,6 +45,8 @@ export type OfferVersionMinAggregateOutputType = {
   offerId: string | null
   number: number | null
   totalCentesimos: number | null
+  shippingCharge: $Enums.ShippingCharge | null
+  shippingCentesimos: number | null
   discountBps: number | null
   validUntil: Date | null
   createdAt: Date | null
@@ -53,6 +57,8 @@ export type OfferVersionMaxAggregateOutputType = {
   offerId: string | null
   number: number | null
   totalCentesimos: number | null
+  shippingCharge: $Enums.ShippingCharge | null
+  shippingCentesimos: number | null
   discountBps: number | null
   validUntil: Date | null
   createdAt: Date | null
@@ -63,6 +69,8 @@ export type OfferVersionCountAggregateOutputType = {
   offerId: number
   number: number
   totalCentesimos: number
+  shippingCharge: number
+  shippingCentesimos: number
   discountBps: number
   validUntil: number
   createdAt: number
@@ -73,12 +81,14 @@ export type OfferVersionCountAggregateOutputType = {
 export type OfferVersionAvgAggregateInputType = {
   number?: true
   totalCentesimos?: true
+  shippingCentesimos?: true
   discountBps?: true
 }
 
 export type OfferVersionSumAggregateInputType = {
   number?: true
   totalCentesimos?: true
+  shippingCentesimos?: true
   discountBps?: true
 }
 
@@ -87,6 +97,8 @@ export type OfferVersionMinAggregateInputType = {
   offerId?: true
   number?: true
   totalCentesimos?: true
+  shippingCharge?: true
+  shippingCentesimos?: true
   discountBps?: true
   validUntil?: true
   createdAt?: true
@@ -97,6 +109,8 @@ export type OfferVersionMaxAggregateInputType = {
   offerId?: true
   number?: true
   totalCentesimos?: true
+  shippingCharge?: true
+  shippingCentesimos?: true
   discountBps?: true
   validUntil?: true
   createdAt?: true
@@ -107,6 +121,8 @@ export type OfferVersionCountAggregateInputType = {
   offerId?: true
   number?: true
   totalCentesimos?: true
+  shippingCharge?: true
+  shippingCentesimos?: true
   discountBps?: true
   validUntil?: true
   createdAt?: true
@@ -204,6 +220,8 @@ export type OfferVersionGroupByOutputType = {
   offerId: string
   number: number
   totalCentesimos: number
+  shippingCharge: $Enums.ShippingCharge
+  shippingCentesimos: number
   discountBps: number | null
   validUntil: Date
   createdAt: Date
@@ -237,6 +255,8 @@ export type OfferVersionWhereInput = {
   offerId?: Prisma.UuidFilter<"OfferVersion"> | string
   number?: Prisma.IntFilter<"OfferVersion"> | number
   totalCentesimos?: Prisma.IntFilter<"OfferVersion"> | number
+  shippingCharge?: Prisma.EnumShippingChargeFilter<"OfferVersion"> | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFilter<"OfferVersion"> | number
   discountBps?: Prisma.IntNullableFilter<"OfferVersion"> | number | null
   validUntil?: Prisma.DateTimeFilter<"OfferVersion"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"OfferVersion"> | Date | string
@@ -253,6 +273,8 @@ export type OfferVersionOrderByWithRelationInput = {
   offerId?: Prisma.SortOrder
   number?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
+  shippingCharge?: Prisma.SortOrder
+  shippingCentesimos?: Prisma.SortOrder
   discountBps?: Prisma.SortOrderInput | Prisma.SortOrder
   validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -273,6 +295,8 @@ export type OfferVersionWhereUniqueInput = Prisma.AtLeast<{
   offerId?: Prisma.UuidFilter<"OfferVersion"> | string
   number?: Prisma.IntFilter<"OfferVersion"> | number
   totalCentesimos?: Prisma.IntFilter<"OfferVersion"> | number
+  shippingCharge?: Prisma.EnumShippingChargeFilter<"OfferVersion"> | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFilter<"OfferVersion"> | number
   discountBps?: Prisma.IntNullableFilter<"OfferVersion"> | number | null
   validUntil?: Prisma.DateTimeFilter<"OfferVersion"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"OfferVersion"> | Date | string
@@ -289,6 +313,8 @@ export type OfferVersionOrderByWithAggregationInput = {
   offerId?: Prisma.SortOrder
   number?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
+  shippingCharge?: Prisma.SortOrder
+  shippingCentesimos?: Prisma.SortOrder
   discountBps?: Prisma.SortOrderInput | Prisma.SortOrder
   validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -307,6 +333,8 @@ export type OfferVersionScalarWhereWithAggregatesInput = {
   offerId?: Prisma.UuidWithAggregatesFilter<"OfferVersion"> | string
   number?: Prisma.IntWithAggregatesFilter<"OfferVersion"> | number
   totalCentesimos?: Prisma.IntWithAggregatesFilter<"OfferVersion"> | number
+  shippingCharge?: Prisma.EnumShippingChargeWithAggregatesFilter<"OfferVersion"> | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntWithAggregatesFilter<"OfferVersion"> | number
   discountBps?: Prisma.IntNullableWithAggregatesFilter<"OfferVersion"> | number | null
   validUntil?: Prisma.DateTimeWithAggregatesFilter<"OfferVersion"> | Date | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"OfferVersion"> | Date | string
@@ -316,6 +344,8 @@ export type OfferVersionCreateInput = {
   id: string
   number: number
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   discountBps?: number | null
   validUntil: Date | string
   createdAt: Date | string
@@ -332,6 +362,8 @@ export type OfferVersionUncheckedCreateInput = {
   offerId: string
   number: number
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   discountBps?: number | null
   validUntil: Date | string
   createdAt: Date | string
@@ -346,6 +378,8 @@ export type OfferVersionUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -362,6 +396,8 @@ export type OfferVersionUncheckedUpdateInput = {
   offerId?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -377,6 +413,8 @@ export type OfferVersionCreateManyInput = {
   offerId: string
   number: number
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   discountBps?: number | null
   validUntil: Date | string
   createdAt: Date | string
@@ -386,6 +424,8 @@ export type OfferVersionUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -396,6 +436,8 @@ export type OfferVersionUncheckedUpdateManyInput = {
   offerId?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -426,6 +468,8 @@ export type OfferVersionCountOrderByAggregateInput = {
   offerId?: Prisma.SortOrder
   number?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
+  shippingCharge?: Prisma.SortOrder
+  shippingCentesimos?: Prisma.SortOrder
   discountBps?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -434,6 +478,7 @@ export type OfferVersionCountOrderByAggregateInput = {
 export type OfferVersionAvgOrderByAggregateInput = {
   number?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
+  shippingCentesimos?: Prisma.SortOrder
   discountBps?: Prisma.SortOrder
 }
 
@@ -442,6 +487,8 @@ export type OfferVersionMaxOrderByAggregateInput = {
   offerId?: Prisma.SortOrder
   number?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
+  shippingCharge?: Prisma.SortOrder
+  shippingCentesimos?: Prisma.SortOrder
   discountBps?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -452,6 +499,8 @@ export type OfferVersionMinOrderByAggregateInput = {
   offerId?: Prisma.SortOrder
   number?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
+  shippingCharge?: Prisma.SortOrder
+  shippingCentesimos?: Prisma.SortOrder
   discountBps?: Prisma.SortOrder
   validUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -460,6 +509,7 @@ export type OfferVersionMinOrderByAggregateInput = {
 export type OfferVersionSumOrderByAggregateInput = {
   number?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
+  shippingCentesimos?: Prisma.SortOrder
   discountBps?: Prisma.SortOrder
 }
 
@@ -588,6 +638,8 @@ export type OfferVersionCreateWithoutCurrentOfInput = {
   id: string
   number: number
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   discountBps?: number | null
   validUntil: Date | string
   createdAt: Date | string
@@ -603,6 +655,8 @@ export type OfferVersionUncheckedCreateWithoutCurrentOfInput = {
   offerId: string
   number: number
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   discountBps?: number | null
   validUntil: Date | string
   createdAt: Date | string
@@ -621,6 +675,8 @@ export type OfferVersionCreateWithoutOfferInput = {
   id: string
   number: number
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   discountBps?: number | null
   validUntil: Date | string
   createdAt: Date | string
@@ -635,6 +691,8 @@ export type OfferVersionUncheckedCreateWithoutOfferInput = {
   id: string
   number: number
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   discountBps?: number | null
   validUntil: Date | string
   createdAt: Date | string
@@ -670,6 +728,8 @@ export type OfferVersionUpdateWithoutCurrentOfInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -685,6 +745,8 @@ export type OfferVersionUncheckedUpdateWithoutCurrentOfInput = {
   offerId?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -718,6 +780,8 @@ export type OfferVersionScalarWhereInput = {
   offerId?: Prisma.UuidFilter<"OfferVersion"> | string
   number?: Prisma.IntFilter<"OfferVersion"> | number
   totalCentesimos?: Prisma.IntFilter<"OfferVersion"> | number
+  shippingCharge?: Prisma.EnumShippingChargeFilter<"OfferVersion"> | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFilter<"OfferVersion"> | number
   discountBps?: Prisma.IntNullableFilter<"OfferVersion"> | number | null
   validUntil?: Prisma.DateTimeFilter<"OfferVersion"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"OfferVersion"> | Date | string
@@ -727,6 +791,8 @@ export type OfferVersionCreateWithoutLinesInput = {
   id: string
   number: number
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   discountBps?: number | null
   validUntil: Date | string
   createdAt: Date | string
@@ -742,6 +808,8 @@ export type OfferVersionUncheckedCreateWithoutLinesInput = {
   offerId: string
   number: number
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   discountBps?: number | null
   validUntil: Date | string
   createdAt: Date | string
@@ -771,6 +839,8 @@ export type OfferVersionUpdateWithoutLinesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -786,6 +856,8 @@ export type OfferVersionUncheckedUpdateWithoutLinesInput = {
   offerId?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -799,6 +871,8 @@ export type OfferVersionCreateWithoutFilesInput = {
   id: string
   number: number
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   discountBps?: number | null
   validUntil: Date | string
   createdAt: Date | string
@@ -814,6 +888,8 @@ export type OfferVersionUncheckedCreateWithoutFilesInput = {
   offerId: string
   number: number
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   discountBps?: number | null
   validUntil: Date | string
   createdAt: Date | string
@@ -843,6 +919,8 @@ export type OfferVersionUpdateWithoutFilesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -858,6 +936,8 @@ export type OfferVersionUncheckedUpdateWithoutFilesInput = {
   offerId?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -871,6 +951,8 @@ export type OfferVersionCreateWithoutOrderInput = {
   id: string
   number: number
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   discountBps?: number | null
   validUntil: Date | string
   createdAt: Date | string
@@ -886,6 +968,8 @@ export type OfferVersionUncheckedCreateWithoutOrderInput = {
   offerId: string
   number: number
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   discountBps?: number | null
   validUntil: Date | string
   createdAt: Date | string
@@ -915,6 +999,8 @@ export type OfferVersionUpdateWithoutOrderInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -930,6 +1016,8 @@ export type OfferVersionUncheckedUpdateWithoutOrderInput = {
   offerId?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -943,6 +1031,8 @@ export type OfferVersionCreateWithoutItemsInput = {
   id: string
   number: number
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   discountBps?: number | null
   validUntil: Date | string
   createdAt: Date | string
@@ -958,6 +1048,8 @@ export type OfferVersionUncheckedCreateWithoutItemsInput = {
   offerId: string
   number: number
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   discountBps?: number | null
   validUntil: Date | string
   createdAt: Date | string
@@ -987,6 +1079,8 @@ export type OfferVersionUpdateWithoutItemsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1002,6 +1096,8 @@ export type OfferVersionUncheckedUpdateWithoutItemsInput = {
   offerId?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1015,6 +1111,8 @@ export type OfferVersionCreateManyOfferInput = {
   id: string
   number: number
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   discountBps?: number | null
   validUntil: Date | string
   createdAt: Date | string
@@ -1024,6 +1122,8 @@ export type OfferVersionUpdateWithoutOfferInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1038,6 +1138,8 @@ export type OfferVersionUncheckedUpdateWithoutOfferInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1052,6 +1154,8 @@ export type OfferVersionUncheckedUpdateManyWithoutOfferInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   discountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1111,6 +1215,8 @@ export type OfferVersionSelect<ExtArgs extends runtime.Types.Extensions.Internal
   offerId?: boolean
   number?: boolean
   totalCentesimos?: boolean
+  shippingCharge?: boolean
+  shippingCentesimos?: boolean
   discountBps?: boolean
   validUntil?: boolean
   createdAt?: boolean
@@ -1128,6 +1234,8 @@ export type OfferVersionSelectCreateManyAndReturn<ExtArgs extends runtime.Types.
   offerId?: boolean
   number?: boolean
   totalCentesimos?: boolean
+  shippingCharge?: boolean
+  shippingCentesimos?: boolean
   discountBps?: boolean
   validUntil?: boolean
   createdAt?: boolean
@@ -1139,6 +1247,8 @@ export type OfferVersionSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.
   offerId?: boolean
   number?: boolean
   totalCentesimos?: boolean
+  shippingCharge?: boolean
+  shippingCentesimos?: boolean
   discountBps?: boolean
   validUntil?: boolean
   createdAt?: boolean
@@ -1150,12 +1260,14 @@ export type OfferVersionSelectScalar = {
   offerId?: boolean
   number?: boolean
   totalCentesimos?: boolean
+  shippingCharge?: boolean
+  shippingCentesimos?: boolean
   discountBps?: boolean
   validUntil?: boolean
   createdAt?: boolean
 }
 
-export type OfferVersionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "offerId" | "number" | "totalCentesimos" | "discountBps" | "validUntil" | "createdAt", ExtArgs["result"]["offerVersion"]>
+export type OfferVersionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "offerId" | "number" | "totalCentesimos" | "shippingCharge" | "shippingCentesimos" | "discountBps" | "validUntil" | "createdAt", ExtArgs["result"]["offerVersion"]>
 export type OfferVersionInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   offer?: boolean | Prisma.OfferDefaultArgs<ExtArgs>
   currentOf?: boolean | Prisma.OfferVersion$currentOfArgs<ExtArgs>
@@ -1186,7 +1298,18 @@ export type $OfferVersionPayload<ExtArgs extends runtime.Types.Extensions.Intern
     id: string
     offerId: string
     number: number
+    /**
+     * Prices of its lines and the shipping.
+     */
     totalCentesimos: number
+    /**
+     * ARRANGED in versions from before the question.
+     */
+    shippingCharge: $Enums.ShippingCharge
+    /**
+     * Price of the delivery; 0 unless the charge is AMOUNT (a CHECK).
+     */
+    shippingCentesimos: number
     /**
      * Discount of a registered customer in basis points, already taken off the prices of its lines; null without.
      */
@@ -1629,6 +1752,8 @@ export interface OfferVersionFieldRefs {
   readonly offerId: Prisma.FieldRef<"OfferVersion", 'String'>
   readonly number: Prisma.FieldRef<"OfferVersion", 'Int'>
   readonly totalCentesimos: Prisma.FieldRef<"OfferVersion", 'Int'>
+  readonly shippingCharge: Prisma.FieldRef<"OfferVersion", 'ShippingCharge'>
+  readonly shippingCentesimos: Prisma.FieldRef<"OfferVersion", 'Int'>
   readonly discountBps: Prisma.FieldRef<"OfferVersion", 'Int'>
   readonly validUntil: Prisma.FieldRef<"OfferVersion", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"OfferVersion", 'DateTime'>

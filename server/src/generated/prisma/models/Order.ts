@@ -29,11 +29,13 @@ export type AggregateOrder = {
 
 export type OrderAvgAggregateOutputType = {
   totalCentesimos: number | null
+  shippingCentesimos: number | null
   paidCentesimos: number | null
 }
 
 export type OrderSumAggregateOutputType = {
   totalCentesimos: number | null
+  shippingCentesimos: number | null
   paidCentesimos: number | null
 }
 
@@ -53,6 +55,8 @@ export type OrderMinAggregateOutputType = {
   state: $Enums.OrderState | null
   plan: $Enums.PaymentPlan | null
   totalCentesimos: number | null
+  shippingCharge: $Enums.ShippingCharge | null
+  shippingCentesimos: number | null
   paidCentesimos: number | null
   shippingNote: string | null
   cancelReason: string | null
@@ -76,6 +80,8 @@ export type OrderMaxAggregateOutputType = {
   state: $Enums.OrderState | null
   plan: $Enums.PaymentPlan | null
   totalCentesimos: number | null
+  shippingCharge: $Enums.ShippingCharge | null
+  shippingCentesimos: number | null
   paidCentesimos: number | null
   shippingNote: string | null
   cancelReason: string | null
@@ -99,6 +105,8 @@ export type OrderCountAggregateOutputType = {
   state: number
   plan: number
   totalCentesimos: number
+  shippingCharge: number
+  shippingCentesimos: number
   paidCentesimos: number
   shippingNote: number
   cancelReason: number
@@ -110,11 +118,13 @@ export type OrderCountAggregateOutputType = {
 
 export type OrderAvgAggregateInputType = {
   totalCentesimos?: true
+  shippingCentesimos?: true
   paidCentesimos?: true
 }
 
 export type OrderSumAggregateInputType = {
   totalCentesimos?: true
+  shippingCentesimos?: true
   paidCentesimos?: true
 }
 
@@ -134,6 +144,8 @@ export type OrderMinAggregateInputType = {
   state?: true
   plan?: true
   totalCentesimos?: true
+  shippingCharge?: true
+  shippingCentesimos?: true
   paidCentesimos?: true
   shippingNote?: true
   cancelReason?: true
@@ -157,6 +169,8 @@ export type OrderMaxAggregateInputType = {
   state?: true
   plan?: true
   totalCentesimos?: true
+  shippingCharge?: true
+  shippingCentesimos?: true
   paidCentesimos?: true
   shippingNote?: true
   cancelReason?: true
@@ -180,6 +194,8 @@ export type OrderCountAggregateInputType = {
   state?: true
   plan?: true
   totalCentesimos?: true
+  shippingCharge?: true
+  shippingCentesimos?: true
   paidCentesimos?: true
   shippingNote?: true
   cancelReason?: true
@@ -290,6 +306,8 @@ export type OrderGroupByOutputType = {
   state: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge: $Enums.ShippingCharge
+  shippingCentesimos: number
   paidCentesimos: number
   shippingNote: string | null
   cancelReason: string | null
@@ -336,6 +354,8 @@ export type OrderWhereInput = {
   state?: Prisma.EnumOrderStateFilter<"Order"> | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFilter<"Order"> | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFilter<"Order"> | number
+  shippingCharge?: Prisma.EnumShippingChargeFilter<"Order"> | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFilter<"Order"> | number
   paidCentesimos?: Prisma.IntFilter<"Order"> | number
   shippingNote?: Prisma.StringNullableFilter<"Order"> | string | null
   cancelReason?: Prisma.StringNullableFilter<"Order"> | string | null
@@ -373,6 +393,8 @@ export type OrderOrderByWithRelationInput = {
   state?: Prisma.SortOrder
   plan?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
+  shippingCharge?: Prisma.SortOrder
+  shippingCentesimos?: Prisma.SortOrder
   paidCentesimos?: Prisma.SortOrder
   shippingNote?: Prisma.SortOrderInput | Prisma.SortOrder
   cancelReason?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -413,6 +435,8 @@ export type OrderWhereUniqueInput = Prisma.AtLeast<{
   state?: Prisma.EnumOrderStateFilter<"Order"> | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFilter<"Order"> | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFilter<"Order"> | number
+  shippingCharge?: Prisma.EnumShippingChargeFilter<"Order"> | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFilter<"Order"> | number
   paidCentesimos?: Prisma.IntFilter<"Order"> | number
   shippingNote?: Prisma.StringNullableFilter<"Order"> | string | null
   cancelReason?: Prisma.StringNullableFilter<"Order"> | string | null
@@ -450,6 +474,8 @@ export type OrderOrderByWithAggregationInput = {
   state?: Prisma.SortOrder
   plan?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
+  shippingCharge?: Prisma.SortOrder
+  shippingCentesimos?: Prisma.SortOrder
   paidCentesimos?: Prisma.SortOrder
   shippingNote?: Prisma.SortOrderInput | Prisma.SortOrder
   cancelReason?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -481,6 +507,8 @@ export type OrderScalarWhereWithAggregatesInput = {
   state?: Prisma.EnumOrderStateWithAggregatesFilter<"Order"> | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanWithAggregatesFilter<"Order"> | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntWithAggregatesFilter<"Order"> | number
+  shippingCharge?: Prisma.EnumShippingChargeWithAggregatesFilter<"Order"> | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntWithAggregatesFilter<"Order"> | number
   paidCentesimos?: Prisma.IntWithAggregatesFilter<"Order"> | number
   shippingNote?: Prisma.StringNullableWithAggregatesFilter<"Order"> | string | null
   cancelReason?: Prisma.StringNullableWithAggregatesFilter<"Order"> | string | null
@@ -497,6 +525,8 @@ export type OrderCreateInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -534,6 +564,8 @@ export type OrderUncheckedCreateInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -557,6 +589,8 @@ export type OrderUpdateInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -594,6 +628,8 @@ export type OrderUncheckedUpdateInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -624,6 +660,8 @@ export type OrderCreateManyInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -640,6 +678,8 @@ export type OrderUpdateManyMutationInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -663,6 +703,8 @@ export type OrderUncheckedUpdateManyInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -706,6 +748,8 @@ export type OrderCountOrderByAggregateInput = {
   state?: Prisma.SortOrder
   plan?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
+  shippingCharge?: Prisma.SortOrder
+  shippingCentesimos?: Prisma.SortOrder
   paidCentesimos?: Prisma.SortOrder
   shippingNote?: Prisma.SortOrder
   cancelReason?: Prisma.SortOrder
@@ -715,6 +759,7 @@ export type OrderCountOrderByAggregateInput = {
 
 export type OrderAvgOrderByAggregateInput = {
   totalCentesimos?: Prisma.SortOrder
+  shippingCentesimos?: Prisma.SortOrder
   paidCentesimos?: Prisma.SortOrder
 }
 
@@ -734,6 +779,8 @@ export type OrderMaxOrderByAggregateInput = {
   state?: Prisma.SortOrder
   plan?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
+  shippingCharge?: Prisma.SortOrder
+  shippingCentesimos?: Prisma.SortOrder
   paidCentesimos?: Prisma.SortOrder
   shippingNote?: Prisma.SortOrder
   cancelReason?: Prisma.SortOrder
@@ -757,6 +804,8 @@ export type OrderMinOrderByAggregateInput = {
   state?: Prisma.SortOrder
   plan?: Prisma.SortOrder
   totalCentesimos?: Prisma.SortOrder
+  shippingCharge?: Prisma.SortOrder
+  shippingCentesimos?: Prisma.SortOrder
   paidCentesimos?: Prisma.SortOrder
   shippingNote?: Prisma.SortOrder
   cancelReason?: Prisma.SortOrder
@@ -766,6 +815,7 @@ export type OrderMinOrderByAggregateInput = {
 
 export type OrderSumOrderByAggregateInput = {
   totalCentesimos?: Prisma.SortOrder
+  shippingCentesimos?: Prisma.SortOrder
   paidCentesimos?: Prisma.SortOrder
 }
 
@@ -1148,6 +1198,8 @@ export type OrderCreateWithoutBuyerInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -1183,6 +1235,8 @@ export type OrderUncheckedCreateWithoutBuyerInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -1242,6 +1296,8 @@ export type OrderScalarWhereInput = {
   state?: Prisma.EnumOrderStateFilter<"Order"> | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFilter<"Order"> | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFilter<"Order"> | number
+  shippingCharge?: Prisma.EnumShippingChargeFilter<"Order"> | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFilter<"Order"> | number
   paidCentesimos?: Prisma.IntFilter<"Order"> | number
   shippingNote?: Prisma.StringNullableFilter<"Order"> | string | null
   cancelReason?: Prisma.StringNullableFilter<"Order"> | string | null
@@ -1258,6 +1314,8 @@ export type OrderCreateWithoutConversationInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -1294,6 +1352,8 @@ export type OrderUncheckedCreateWithoutConversationInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -1332,6 +1392,8 @@ export type OrderUpdateWithoutConversationInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1368,6 +1430,8 @@ export type OrderUncheckedUpdateWithoutConversationInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1390,6 +1454,8 @@ export type OrderCreateWithoutCustomOrderInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -1425,6 +1491,8 @@ export type OrderUncheckedCreateWithoutCustomOrderInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -1464,6 +1532,8 @@ export type OrderUpdateWithoutCustomOrderInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1499,6 +1569,8 @@ export type OrderUncheckedUpdateWithoutCustomOrderInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1522,6 +1594,8 @@ export type OrderCreateWithoutCustomOrderVersionInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -1557,6 +1631,8 @@ export type OrderUncheckedCreateWithoutCustomOrderVersionInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -1596,6 +1672,8 @@ export type OrderUpdateWithoutCustomOrderVersionInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1631,6 +1709,8 @@ export type OrderUncheckedUpdateWithoutCustomOrderVersionInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1654,6 +1734,8 @@ export type OrderCreateWithoutDisputesInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -1690,6 +1772,8 @@ export type OrderUncheckedCreateWithoutDisputesInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -1728,6 +1812,8 @@ export type OrderUpdateWithoutDisputesInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1764,6 +1850,8 @@ export type OrderUncheckedUpdateWithoutDisputesInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1786,6 +1874,8 @@ export type OrderCreateWithoutOfferInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -1821,6 +1911,8 @@ export type OrderUncheckedCreateWithoutOfferInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -1860,6 +1952,8 @@ export type OrderUpdateWithoutOfferInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1895,6 +1989,8 @@ export type OrderUncheckedUpdateWithoutOfferInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1918,6 +2014,8 @@ export type OrderCreateWithoutOfferVersionInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -1953,6 +2051,8 @@ export type OrderUncheckedCreateWithoutOfferVersionInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -1992,6 +2092,8 @@ export type OrderUpdateWithoutOfferVersionInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2027,6 +2129,8 @@ export type OrderUncheckedUpdateWithoutOfferVersionInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2050,6 +2154,8 @@ export type OrderCreateWithoutLinesInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -2086,6 +2192,8 @@ export type OrderUncheckedCreateWithoutLinesInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -2124,6 +2232,8 @@ export type OrderUpdateWithoutLinesInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2160,6 +2270,8 @@ export type OrderUncheckedUpdateWithoutLinesInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2182,6 +2294,8 @@ export type OrderCreateWithoutAllocationsInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -2218,6 +2332,8 @@ export type OrderUncheckedCreateWithoutAllocationsInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -2256,6 +2372,8 @@ export type OrderUpdateWithoutAllocationsInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2292,6 +2410,8 @@ export type OrderUncheckedUpdateWithoutAllocationsInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2314,6 +2434,8 @@ export type OrderCreateWithoutLedgerInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -2350,6 +2472,8 @@ export type OrderUncheckedCreateWithoutLedgerInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -2388,6 +2512,8 @@ export type OrderUpdateWithoutLedgerInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2424,6 +2550,8 @@ export type OrderUncheckedUpdateWithoutLedgerInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2446,6 +2574,8 @@ export type OrderCreateWithoutProviderInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -2481,6 +2611,8 @@ export type OrderUncheckedCreateWithoutProviderInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -2530,6 +2662,8 @@ export type OrderCreateWithoutRequestInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -2565,6 +2699,8 @@ export type OrderUncheckedCreateWithoutRequestInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -2614,6 +2750,8 @@ export type OrderCreateWithoutPartsInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -2650,6 +2788,8 @@ export type OrderUncheckedCreateWithoutPartsInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -2688,6 +2828,8 @@ export type OrderUpdateWithoutPartsInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2724,6 +2866,8 @@ export type OrderUncheckedUpdateWithoutPartsInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2746,6 +2890,8 @@ export type OrderCreateWithoutReviewInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -2782,6 +2928,8 @@ export type OrderUncheckedCreateWithoutReviewInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -2820,6 +2968,8 @@ export type OrderUpdateWithoutReviewInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2856,6 +3006,8 @@ export type OrderUncheckedUpdateWithoutReviewInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2884,6 +3036,8 @@ export type OrderCreateManyBuyerInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -2900,6 +3054,8 @@ export type OrderUpdateWithoutBuyerInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2935,6 +3091,8 @@ export type OrderUncheckedUpdateWithoutBuyerInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2964,6 +3122,8 @@ export type OrderUncheckedUpdateManyWithoutBuyerInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2986,6 +3146,8 @@ export type OrderCreateManyProviderInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -3002,6 +3164,8 @@ export type OrderUpdateWithoutProviderInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -3037,6 +3201,8 @@ export type OrderUncheckedUpdateWithoutProviderInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -3066,6 +3232,8 @@ export type OrderUncheckedUpdateManyWithoutProviderInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -3088,6 +3256,8 @@ export type OrderCreateManyRequestInput = {
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
   cancelReason?: string | null
@@ -3104,6 +3274,8 @@ export type OrderUpdateWithoutRequestInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -3139,6 +3311,8 @@ export type OrderUncheckedUpdateWithoutRequestInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -3168,6 +3342,8 @@ export type OrderUncheckedUpdateManyWithoutRequestInput = {
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -3258,6 +3434,8 @@ export type OrderSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   state?: boolean
   plan?: boolean
   totalCentesimos?: boolean
+  shippingCharge?: boolean
+  shippingCentesimos?: boolean
   paidCentesimos?: boolean
   shippingNote?: boolean
   cancelReason?: boolean
@@ -3296,6 +3474,8 @@ export type OrderSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   state?: boolean
   plan?: boolean
   totalCentesimos?: boolean
+  shippingCharge?: boolean
+  shippingCentesimos?: boolean
   paidCentesimos?: boolean
   shippingNote?: boolean
   cancelReason?: boolean
@@ -3326,6 +3506,8 @@ export type OrderSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   state?: boolean
   plan?: boolean
   totalCentesimos?: boolean
+  shippingCharge?: boolean
+  shippingCentesimos?: boolean
   paidCentesimos?: boolean
   shippingNote?: boolean
   cancelReason?: boolean
@@ -3356,6 +3538,8 @@ export type OrderSelectScalar = {
   state?: boolean
   plan?: boolean
   totalCentesimos?: boolean
+  shippingCharge?: boolean
+  shippingCentesimos?: boolean
   paidCentesimos?: boolean
   shippingNote?: boolean
   cancelReason?: boolean
@@ -3363,7 +3547,7 @@ export type OrderSelectScalar = {
   createdAt?: boolean
 }
 
-export type OrderOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "source" | "offerId" | "offerVersionId" | "requestId" | "customOrderId" | "customOrderVersionId" | "buyerId" | "buyerName" | "buyerEmail" | "buyerPhone" | "providerId" | "state" | "plan" | "totalCentesimos" | "paidCentesimos" | "shippingNote" | "cancelReason" | "reviewStage" | "createdAt", ExtArgs["result"]["order"]>
+export type OrderOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "source" | "offerId" | "offerVersionId" | "requestId" | "customOrderId" | "customOrderVersionId" | "buyerId" | "buyerName" | "buyerEmail" | "buyerPhone" | "providerId" | "state" | "plan" | "totalCentesimos" | "shippingCharge" | "shippingCentesimos" | "paidCentesimos" | "shippingNote" | "cancelReason" | "reviewStage" | "createdAt", ExtArgs["result"]["order"]>
 export type OrderInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
   offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
@@ -3445,7 +3629,18 @@ export type $OrderPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     providerId: string
     state: $Enums.OrderState
     plan: $Enums.PaymentPlan
+    /**
+     * Prices of its lines and the shipping.
+     */
     totalCentesimos: number
+    /**
+     * Copied from the accepted version; ARRANGED in an order of a custom order.
+     */
+    shippingCharge: $Enums.ShippingCharge
+    /**
+     * Price of the delivery; 0 unless the charge is AMOUNT (a CHECK).
+     */
+    shippingCentesimos: number
     paidCentesimos: number
     shippingNote: string | null
     cancelReason: string | null
@@ -3903,6 +4098,8 @@ export interface OrderFieldRefs {
   readonly state: Prisma.FieldRef<"Order", 'OrderState'>
   readonly plan: Prisma.FieldRef<"Order", 'PaymentPlan'>
   readonly totalCentesimos: Prisma.FieldRef<"Order", 'Int'>
+  readonly shippingCharge: Prisma.FieldRef<"Order", 'ShippingCharge'>
+  readonly shippingCentesimos: Prisma.FieldRef<"Order", 'Int'>
   readonly paidCentesimos: Prisma.FieldRef<"Order", 'Int'>
   readonly shippingNote: Prisma.FieldRef<"Order", 'String'>
   readonly cancelReason: Prisma.FieldRef<"Order", 'String'>
