@@ -91,3 +91,35 @@ test('shows the text field on the first screen of the request page, with and wit
   await expect(answer).toBeHidden()
   expect(await isInWindow(field)).toBe(true)
 })
+
+test('a sentence sent before the code has loaded reaches the assistant, whose greeting keeps its width', async ({
+  newPerson,
+}) => {
+  const visitor = await newPerson()
+  // The page's scripts wait, as on a slow network.
+  let letThrough = () => {}
+  const arrival = new Promise<void>(resolve => {
+    letThrough = resolve
+  })
+  await visitor.route('**/*.js', async route => {
+    await arrival
+    await route.continue()
+  })
+  await visitor.goto('/', { waitUntil: 'commit' })
+  await visitor
+    .getByLabel('Contale al asistente qué pieza es y para qué auto')
+    .fill('Óptica izquierda de Gol Trend 2014')
+  await visitor.getByRole('button', { name: 'Pedir cotizaciones' }).click()
+  await visitor.waitForURL('**/buscar-repuesto?*')
+  const greeting = visitor.getByText(/^¡Hola! Soy el asistente de Tuerca/)
+  const column = async () => {
+    const box = await greeting.boundingBox()
+    return box && { x: box.x, width: box.width }
+  }
+  const drawn = await column()
+  letThrough()
+  await expect(visitor.getByRole('region', { name: 'Entendí esto' })).toBeVisible()
+  await expect(visitor).toHaveURL(/\/buscar-repuesto$/)
+  expect(drawn).not.toBeNull()
+  expect(await column()).toEqual(drawn)
+})

@@ -206,6 +206,16 @@ export function messageOf(search: URLSearchParams): string {
   return [(search.get('pieza') ?? '').trim(), car].filter(Boolean).join(' para ').slice(0, MAX_MESSAGE)
 }
 
+/** Name of the mark that a form's own GET leaves when it is pressed before the page's code has loaded. */
+export const PRESSED = 'enviar'
+
+/**
+ * A sentence was sent by our own form before the code had loaded. Another site's link never sends a message;
+ * `referrer` is the document's.
+ */
+export const wasPressed = (search: URLSearchParams, referrer: string): boolean =>
+  search.has(PRESSED) && referrer.startsWith(`${location.origin}/`)
+
 /** Dialogs over a panel; `id` is the row's global id. The name is the query parameter. */
 const dialogNames = [
   'solicitud',

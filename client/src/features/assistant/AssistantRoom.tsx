@@ -20,6 +20,7 @@ import type { AssistantRoom_state$key } from './__generated__/AssistantRoom_stat
 import { AssistantComposer } from './AssistantComposer'
 import { AssistantHead } from './AssistantHead'
 import { AssistantLog } from './AssistantLog'
+import { fillingPanel } from './assistantColumns'
 import type { ConsultationSentProps } from './ConsultationSent'
 import type { FirstMessage } from './firstMessage'
 import { quickAnswers } from './understoodWords'
@@ -196,7 +197,7 @@ export function AssistantRoom(props: AssistantRoomProps) {
       display="flex"
       flexDirection="column"
       minW="0"
-      css={isInline ? styles.inPage : styles.filling}
+      css={isInline ? styles.inPage : fillingPanel}
     >
       {conversation && <News key={conversation.id} conversationId={conversation.id} />}
       <AssistantHead>
@@ -347,11 +348,6 @@ function Quick({ answers, onAnswer }: QuickProps) {
 }
 
 const styles = {
-  filling: {
-    minH: '20rem',
-    // On a phone from edge to edge.
-    smDown: { mx: 'calc(-1 * {spacing.gutter})', borderX: '0', borderBottom: '0', borderRadius: '0' },
-  },
   inPage: { h: 'min(34rem, calc(100dvh - 2rem))', scrollMarginY: '4' },
   // Within a sentence it breaks as words do.
   inline: { display: 'inline', whiteSpace: 'normal', textAlign: 'start' },

@@ -3,13 +3,21 @@ import { Panel } from '../../ui/Panel'
 import { Bone, Loading } from '../../ui/Skeleton'
 import { AssistantHead } from './AssistantHead'
 import { AssistantLog } from './AssistantLog'
-import { fillingAssistant } from './assistantColumns'
+import { fillingAssistant, fillingPanel } from './assistantColumns'
 
 /** The assistant as the build renders it: its first message shows before any code has loaded. */
 export function AssistantSkeleton() {
   return (
     <chakra.div css={fillingAssistant}>
-      <Panel as="section" flush aria-label="Asistente" display="flex" flexDirection="column" minW="0">
+      <Panel
+        as="section"
+        flush
+        aria-label="Asistente"
+        display="flex"
+        flexDirection="column"
+        minW="0"
+        css={fillingPanel}
+      >
         <AssistantHead />
         <AssistantLog
           isSkeleton

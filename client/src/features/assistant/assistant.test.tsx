@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answered, conversation, last, log, message, page, shown } from '../../../test/assistantTalk'
 import { field } from '../../../test/formFields'
 import { NO_MODEL } from '../../../test/modelHelp'
@@ -24,6 +24,29 @@ test('shows the text of the address ready to send; the answer’s card fills nex
   const card = screen.getByRole('region', { name: 'Entendí esto' })
   expect(within(card).getByRole('heading', { name: 'Óptica delantera izquierda' })).toBeTruthy()
   expect(card.textContent).toContain('CondiciónNo lo dijiste')
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+test('sends the sentence whose form was pressed before the code had loaded, once', async () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/`)
+  const calls = serverSays({ ...page(null), useTellAssistantMutation: { tellAssistant: answered() } })
+  const { where } = renderApp('/buscar-repuesto?enviar=1&pieza=Óptica+para+un+Gol+2012')
+  expect(await within(await log()).findByText(/te sirve cualquiera/)).toBeTruthy()
+  expect(calls.filter(({ operation }) => operation === 'useTellAssistantMutation')).toHaveLength(1)
+  expect(last(calls, 'useTellAssistantMutation')).toMatchObject({
+    input: { text: 'Óptica para un Gol 2012' },
+  })
+  await waitFor(() => expect(where()).toBe('/buscar-repuesto'))
+})
+
+test.each(['https://otro.example/', ''])('never sends a sentence of a link from %j', async referrer => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+  const calls = serverSays({ ...page(null), useTellAssistantMutation: { tellAssistant: answered() } })
+  renderApp('/buscar-repuesto?enviar=1&pieza=Óptica+para+un+Gol+2012')
+  await log()
+  expect(field('Mensaje').value).toBe('Óptica para un Gol 2012')
+  expect(calls.filter(({ operation }) => operation === 'useTellAssistantMutation')).toEqual([])
 })
 
 test('answers a closed question with a tap', async () => {

@@ -14,3 +14,10 @@ export const fillingAssistant = {
   '& > section': { alignSelf: 'stretch' },
   lg: { gap: '10', gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
 } as const
+
+/** The conversation's panel there. Its skeleton has the same box, so that the greeting is painted once. */
+export const fillingPanel = {
+  minH: '20rem',
+  // On a phone from edge to edge.
+  smDown: { mx: 'calc(-1 * {spacing.gutter})', borderX: '0', borderBottom: '0', borderRadius: '0' },
+} as const

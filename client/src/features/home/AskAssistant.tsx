@@ -4,7 +4,7 @@ import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef,
 import { Link, Navigate } from 'react-router'
 import { isComposing } from '../../lib/composing'
 import { MAX_MESSAGE } from '../../lib/generated/limits'
-import { paths, patterns } from '../../paths'
+import { PRESSED, paths, patterns } from '../../paths'
 import { AfterHydration } from '../../shell/AfterHydration'
 import { Button } from '../../ui/Button'
 import { Chip } from '../../ui/Chips'
@@ -63,6 +63,7 @@ export function AskAssistant() {
       {(first === null || isWaiting) && (
         <>
           <form action={patterns.findPart} onSubmit={submit}>
+            <input type="hidden" name={PRESSED} value="1" />
             <Tag as="div" tone="blank" shape="leftTall" large mt="2" pt="1.125rem" pr="4" pb="4" pl="3.75rem">
               <chakra.label htmlFor={id} textStyle="label">
                 Contale al asistente qué pieza es y para qué auto

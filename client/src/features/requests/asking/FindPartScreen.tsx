@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { useNow } from '../../../lib/clock'
 import { parseEmail } from '../../../lib/generated/identifiers'
 import { count } from '../../../lib/text'
-import { findPartWish, messageOf, paths } from '../../../paths'
+import { findPartWish, messageOf, paths, wasPressed } from '../../../paths'
 import type { ScreenProps } from '../../../relay/route'
 import { keepVisitor } from '../../../shell/knownVisitor'
 import { Button } from '../../../ui/Button'
@@ -58,7 +58,7 @@ export function FindPartScreen({ queryRef }: ScreenProps<FindPartScreenQuery>) {
   // The text is ready to send; on touch screens the focus would open the keyboard unasked.
   const first = {
     text: message,
-    isSent: false,
+    isSent: message !== '' && wasPressed(address, document.referrer),
     hasFocus: message !== '' && matchMedia('(pointer: fine)').matches,
   }
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Page } from '../../../ui/PageHeader'
 import { Panel } from '../../../ui/Panel'
 import { Bone, Loading } from '../../../ui/Skeleton'
-import { fillingAssistant } from '../../assistant/assistantColumns'
+import { fillingAssistant, fillingPanel } from '../../assistant/assistantColumns'
 
 /** The page of the form. */
 export const askingPage = { pt: { base: '3', md: '6' }, pb: 'section' } as const
@@ -49,7 +49,7 @@ export function FindPartSkeleton({ isForm, ways, children = <AssistantSkeleton /
 export function AssistantSkeleton() {
   return (
     <chakra.div css={fillingAssistant}>
-      <Panel as="section" p={{ base: '3', md: '5' }}>
+      <Panel as="section" p={{ base: '3', md: '5' }} css={fillingPanel}>
         <Loading>
           <Bone h="16" w="80%" my="8" />
           <Bone h="ctl" />
