@@ -1,7 +1,10 @@
 import {
   ANSWER_HOURS,
   APPEAL_DAYS,
+  ARBITRATION_CENTESIMOS,
   DECISION_BUSINESS_DAYS,
+  OPENING_BUSINESS_DAYS,
+  REVIEW_HOURS,
 } from '../server/src/domains/disputes/disputeTerms.ts'
 import { EVIDENCE_WORDS, REASON_WORDS, SOLUTION_WORDS } from '../server/src/domains/disputes/disputeWords.ts'
 
@@ -17,6 +20,12 @@ export function disputeConstants(
       `export const ANSWER_HOURS = ${ANSWER_HOURS}\n`,
       '\n/** Time for the decision, in business days. */\n',
       `export const DECISION_BUSINESS_DAYS = ${DECISION_BUSINESS_DAYS}\n`,
+      '\n/** Latest start of the review after the answer, in hours. */\n',
+      `export const REVIEW_HOURS = ${REVIEW_HOURS}\n`,
+      '\n/** Time for opening a dispute after the release of the money, in business days. */\n',
+      `export const OPENING_BUSINESS_DAYS = ${OPENING_BUSINESS_DAYS}\n`,
+      '\n/** Price above which arbitration is advised, in centésimos. */\n',
+      `export const ARBITRATION_CENTESIMOS = ${ARBITRATION_CENTESIMOS}\n`,
       '\n/** Time for asking for a second review, in days. */\n',
       `export const APPEAL_DAYS = ${APPEAL_DAYS}\n`,
       '\n/** The problems. */\n',

@@ -224,6 +224,7 @@ const dialogNames = [
   'retirar',
   'pagar',
   'recibir',
+  'arrepentirse',
   'calificar',
   'responder',
   'denunciar',

@@ -18,7 +18,7 @@ export const FEATURES = {
   'a discount by customer number': () => inGraph(/^ {2}\w*[dD]iscount\w*: (Int|Money)/m),
   'a suspension of providers': () => inGraph(/^enum ProviderStatus \{[^}]*SUSPENDED/m),
   'a dispute': () => inGraph(/^ {2}openDispute\b/m),
-  'a decision on a dispute': () => inGraph(/^ {2}resolveDispute\b/m),
+  'a decision on a dispute': () => inGraph(/^ {2}decideDispute\b/m),
   'a conversation that staff may read': () => inGraph(/^type Dispute\b/m),
   'a withdrawal that the buyer starts': () =>
     inGraph(/^ {2}withdraw(FromOrder|Order|FromPurchase|Purchase)\b/m),

@@ -82,8 +82,15 @@ const sold = (typed: string) => ({
   companyName: typed,
   note: typed,
   reason: typed,
+  returnNote: null,
+  inPersonCentesimos: 0,
   clientName: typed,
   url,
+})
+const withdrawn = (typed: string) => ({
+  ...sold(typed),
+  returnNote: 'La pieza vuelve sin usar; el envío de vuelta lo paga el comprador.',
+  inPersonCentesimos: 20_000,
 })
 
 /** The data of each notice's words. A function has its argument in every field that is typed by somebody else than the reader. */
@@ -141,6 +148,8 @@ export const FACTS: { readonly [N in NoticeName]: Facts<N> | ((typed: string) =>
   orderShippedNotice: sold,
   orderReleasedNotice: sold,
   orderCanceledNotice: sold,
+  orderWithdrawnBuyer: withdrawn,
+  orderWithdrawnProvider: withdrawn,
   disputeOpenedNotice: disputed,
   disputeAnsweredNotice: disputed,
   disputeEscalatedNotice: disputed,

@@ -153,6 +153,15 @@ export const CANCEL_ORDER = /* GraphQL */ `
     }
   }
 `
+export const WITHDRAW_FROM_ORDER = /* GraphQL */ `
+  mutation ($input: WithdrawFromOrderInput!) {
+    withdrawFromOrder(input: $input) {
+      __typename
+      ... on OrderPayload { order { state withdrawal { action { enabled } } } }
+      ... on Refusal { code message path }
+    }
+  }
+`
 
 export type Plan = 'FULL' | 'DEPOSIT'
 

@@ -62,6 +62,8 @@ export type Ending =
   | 'paid'
   | 'shipped'
   | 'released'
+  /** Sent, and then withdrawn from by its buyer. */
+  | 'withdrawn'
   | 'canceledOrder'
   | 'canceled'
   | 'deleted'
@@ -79,7 +81,7 @@ export interface DemoReview {
 
 export interface DemoRequest {
   /** Null for a visitor. */
-  readonly by: 'compradora' | 'comprador2' | 'comprador6' | null
+  readonly by: 'compradora' | 'comprador2' | 'comprador5' | 'comprador6' | null
   /** The e-mail of one of FOLLOWERS; another visitor without it. */
   readonly follower?: string
   readonly brand: string

@@ -25,7 +25,7 @@ import { REQUESTS_OF_MEMBERS } from './requestsOfMembers.ts'
 import { REQUESTS_OF_VISITORS } from './requestsOfVisitors.ts'
 import { REVIEWED_REQUESTS } from './reviewedRequests.ts'
 import { askForReviews, suspendOne } from './reviews.ts'
-import { SALES_TO_PAY_OUT } from './salesToPayOut.ts'
+import { SALES_TO_PAY_OUT, WITHDRAWN_SALE } from './salesToPayOut.ts'
 import { type DemoStage, type Teller, tell } from './story.ts'
 import { countVisits } from './visits.ts'
 
@@ -75,6 +75,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
       ...REQUESTS_OF_MEMBERS,
       ...REVIEWED_REQUESTS,
       ...SALES_TO_PAY_OUT,
+      WITHDRAWN_SALE,
       ...REQUESTS_OF_VISITORS,
     ]
     const happenings = [

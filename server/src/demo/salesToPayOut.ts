@@ -31,6 +31,21 @@ export const SALES_TO_PAY_OUT: readonly DemoRequest[] = [
   },
 ]
 
+/** Sold and withdrawn from: the money went back to the buyer. */
+export const WITHDRAWN_SALE: DemoRequest = {
+  by: 'comprador5',
+  brand: 'Chevrolet',
+  model: 'Corsa',
+  year: 2009,
+  engine: '1.4',
+  department: 'MALDONADO',
+  hoursAgo: 150,
+  ending: 'withdrawn',
+  plan: 'FULL',
+  parts: [part('Bomba de nafta', 'ENGINE', { condition: 'NEW', partNumber: '93307217' })],
+  offers: [offer('deste', [4300], 'NEW', 'DAYS_1_3', 'Por número de pieza.', 90)],
+}
+
 /** Sold to a workshop, which has no right of withdrawal: payable at once. */
 export const SALE_TO_WORKSHOP: DemoRequest = {
   by: 'comprador2',

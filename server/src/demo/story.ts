@@ -10,6 +10,7 @@ import { cancelOrder } from '../domains/payments/cancelOrder.operations.ts'
 import { startCheckout } from '../domains/payments/checkout.operations.ts'
 import { confirmReceipt } from '../domains/payments/confirmReceipt.operations.ts'
 import { settlePayment } from '../domains/payments/settlement.operations.ts'
+import { withdrawFromOrder } from '../domains/payments/withdrawFromOrder.operations.ts'
 import { deletePartRequest } from '../domains/privacy/requestDeletion.operations.ts'
 import { createPartRequestInput } from '../domains/requests/asking/request.input.ts'
 import { claimEarlierRequests, createPartRequest } from '../domains/requests/asking/request.operations.ts'
@@ -93,7 +94,7 @@ export async function tell(teller: Teller, request: DemoRequest): Promise<Receiv
     stage.clock.travelTo(moments[2])
     await cancelOrder(provider, { orderId, reason: 'Se vendió en el local antes de que llegara el pago.' })
   }
-  if (request.ending === 'shipped' || request.ending === 'released') {
+  if (wasSent(request)) {
     stage.clock.travelTo(moments[2])
     await shipOrder(provider, { orderId, note: 'Agencia DAC, guía 7718 204' })
   }
@@ -101,11 +102,18 @@ export async function tell(teller: Teller, request: DemoRequest): Promise<Receiv
     stage.clock.travelTo(moments[3])
     await confirmReceipt(teller.as(request.by), { orderId, restPaid: true })
   }
+  if (request.ending === 'withdrawn') {
+    stage.clock.travelTo(moments[3])
+    await withdrawFromOrder(teller.as(request.by), { orderId, doesNotFit: true })
+  }
   return request.ending === 'released' ? { orderId, provider: won.by, receivedAt: moments[3] } : null
 }
 
-const isBought = ({ ending }: DemoRequest) =>
-  ending === 'paid' || ending === 'shipped' || ending === 'released' || ending === 'canceledOrder'
+const wasSent = ({ ending }: DemoRequest) =>
+  ending === 'shipped' || ending === 'released' || ending === 'withdrawn'
+
+const isBought = (request: DemoRequest) =>
+  request.ending === 'paid' || request.ending === 'canceledOrder' || wasSent(request)
 
 /** Cancels by the account that has it, or by its link. */
 async function callOff(teller: Teller, { by }: DemoRequest, id: string): Promise<void> {

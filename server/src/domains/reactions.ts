@@ -126,6 +126,7 @@ import {
   orderReleased,
   orderShipped,
   orderTouched,
+  orderWithdrawn,
 } from './orders/order.events.ts'
 import { claimOrders, closeFinishedRequest } from './orders/order.listeners.ts'
 import {
@@ -134,6 +135,8 @@ import {
   orderPaidProvider,
   orderReleasedNotice,
   orderShippedNotice,
+  orderWithdrawnBuyer,
+  orderWithdrawnProvider,
 } from './orders/order.notices.ts'
 import { apiKeyCreated, apiKeyRevoked } from './partners/apiKey.events.ts'
 import { apiKeyCreatedNotice } from './partners/apiKey.notices.ts'
@@ -304,6 +307,7 @@ export const reactions: readonly Reaction<Services>[] = [
   on(orderShipped, orderShippedNotice),
   on(orderReleased, orderReleasedNotice, reviewInvitation),
   on(orderCanceled, orderCanceledNotice),
+  on(orderWithdrawn, orderWithdrawnBuyer, orderWithdrawnProvider),
   on(orderClaimed, claimConversation),
   on(orderTouched),
 

@@ -27,7 +27,7 @@ const ACTIONS = {
   REVISE: { description: 'Change the offer.' },
   SEE_CONTACT: { description: 'Read the other party’s contact data; each view is logged.' },
   SHIP: { description: 'Mark the parts as shipped.' },
-  WITHDRAW: { description: 'Withdraw the offer.' },
+  WITHDRAW: { description: 'Withdraw the offer, or from the purchase.' },
 } as const
 
 type ViewerActionName = keyof typeof ACTIONS

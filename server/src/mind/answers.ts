@@ -20,7 +20,7 @@ const TOPICS: readonly { readonly words: RegExp; readonly answer: (terms: Terms)
   {
     words: /^(devolver\w*|devolv\w+|devolucion|devuelven|devuelvo|arrepiento|sirve|reembolso)$/,
     answer: ({ withdrawalPeriod }) =>
-      `Si comprás para uso propio, tenés ${withdrawalPeriod}, para arrepentirte (Ley 17.250). Y si el repuesto no es lo que te ofrecieron, escribile al proveedor por el chat del pedido antes de confirmar que lo recibiste.`,
+      `Si comprás para uso propio, tenés ${withdrawalPeriod}, para arrepentirte con el botón «Me arrepentí» de tu compra (Ley 17.250). Y si el repuesto no es lo que te ofrecieron, escribile al proveedor por el chat del pedido antes de confirmar que lo recibiste.`,
   },
   {
     words:

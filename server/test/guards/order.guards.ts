@@ -1,6 +1,7 @@
 import { orderLifecycle } from '../../src/domains/orders/order.lifecycle.ts'
 import type { OrderState, PaymentPlan } from '../../src/generated/prisma/enums.ts'
-import { encodeGlobalId } from '../../src/platform/globalIds.ts'
+import { after, DAY_MS } from '../../src/platform/clock.ts'
+import { decodeGlobalId, encodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
 import type { Stage } from '../authorization/stage.ts'
 import { createOffer } from '../offersWorld.ts'
@@ -42,6 +43,21 @@ export const onOrder =
       },
     }
   }
+
+/** Adds to the history of an order, by its global id, that it was received a month ago: too long for a withdrawal. */
+export async function receiveLongAgo({ harness }: Stage, orderId: string): Promise<void> {
+  await harness.services.db.prisma.stateChange.create({
+    data: {
+      machine: 'Order',
+      subjectId: decodeGlobalId(orderId)?.id ?? '',
+      action: 'confirmReceipt',
+      fromState: 'SHIPPED',
+      toState: 'RECEIVED',
+      actor: 'buyer',
+      at: after(harness.clock.now(), -30 * DAY_MS),
+    },
+  })
+}
 
 /** States of an order that its dispute leads to. */
 export const ASIDE = ['DISPUTED', 'REFUNDED', 'PARTIALLY_REFUNDED'] as const

@@ -14,7 +14,7 @@ import {
   within,
 } from './guards.ts'
 import { onOffer } from './offer.guards.ts'
-import { ASIDE, offered, onOrder } from './order.guards.ts'
+import { ASIDE, offered, onOrder, receiveLongAgo } from './order.guards.ts'
 
 const verifyCheckout: PrepareSubject = async stage => {
   const { sandbox, people } = stage
@@ -57,6 +57,10 @@ const checkout = [
   ...within('items', ['outcome', 'amount', 'plan', 'names', 'about']),
 ]
 const voucher = within('voucher', ['payBy', 'url'])
+const withdrawal = [
+  ...within('withdrawal', ['refund', 'inPerson', 'wasSent', 'misfitPayer']),
+  ...within('withdrawal.action', ['action', 'enabled']),
+]
 const ending = within('status.ending', ['state', 'title', 'detail', 'at', 'position'])
 
 export const PAYMENT_GUARDS: Guards = {
@@ -118,6 +122,29 @@ export const PAYMENT_GUARDS: Guards = {
       ...onceOnly,
       prepare: onOrder({ reason: 'Sin stock' }),
     },
+    withdrawFromOrder: {
+      scope: 'public',
+      lifecycle: orderLifecycle,
+      people: [...buyersOwn, [['orderGuest'], 'NOT_FOUND']],
+      states: [
+        [['PAID', 'SHIPPED'], 'done'],
+        // Received too long ago: `withdrawFromOrder.test.ts` withdraws from released orders.
+        [['RECEIVED', 'CANCELED', ...ASIDE, 'RELEASED'], 'WRONG_STATE'],
+      ],
+      ...onceOnly,
+      async prepare(stage) {
+        const { canReturn: _, ...subject } = await onOrder({ doesNotFit: false })(stage)
+        return {
+          ...subject,
+          async put(state) {
+            const changed = await subject.put?.(state)
+            const { orderId } = subject.variables.input as { orderId: string }
+            if (state === 'RELEASED') await receiveLongAgo(stage, orderId)
+            return changed
+          },
+        }
+      },
+    },
   },
 
   fields: {
@@ -136,7 +163,8 @@ export const PAYMENT_GUARDS: Guards = {
         ['owner', 'provider', 'admin'],
         ['held', ...status, 'status.steps.detail', 'history.words'],
       ],
-      [NOBODY, ending],
+      [['owner'], withdrawal],
+      [NOBODY, [...ending, 'withdrawal.lastDay', 'withdrawal.action.disabledReason']],
       [['owner', 'admin'], ['payments']],
       [['provider', 'admin'], ['payout']],
     ],
@@ -145,7 +173,8 @@ export const PAYMENT_GUARDS: Guards = {
         ['orderGuest', 'provider', 'admin'],
         ['held', ...status.filter(path => path !== 'history.note'), 'status.steps.detail', 'history.words'],
       ],
-      [NOBODY, ['history.note', ...ending]],
+      [['orderGuest'], [...withdrawal, 'withdrawal.lastDay']],
+      [NOBODY, ['history.note', ...ending, 'withdrawal.action.disabledReason']],
       [['orderGuest', 'admin'], ['payments']],
       [['provider', 'admin'], ['payout']],
     ],
@@ -167,7 +196,8 @@ export const PAYMENT_GUARDS: Guards = {
       ],
       [['owner', 'admin'], ['payments']],
       [['provider', 'admin'], ['payout']],
-      [NOBODY, ['status.steps.detail']],
+      [['owner'], [...withdrawal, 'withdrawal.action.disabledReason']],
+      [NOBODY, ['status.steps.detail', 'withdrawal.lastDay']],
     ],
     checkout: [
       [

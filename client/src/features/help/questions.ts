@@ -192,7 +192,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: '¿Puedo arrepentirme de la compra?',
         answer: [
           `Sí. Por ley (17.250, artículo 16) un consumidor tiene ${WITHDRAWAL_PERIOD}, para arrepentirse con la pieza sin usar, y se le devuelve todo. Quien compra para revender o para un taller no es consumidor en el sentido de esa ley.`,
-          'Avisale al proveedor por el chat del pedido, o escribinos.',
+          'Tocá «Me arrepentí» en tu compra: ahí ves cuánto te devolvemos y hasta qué día. El envío de vuelta lo pagás vos, salvo que la pieza no calce y se haya ofertado por el chasis o el número de pieza.',
         ],
         link: { label: 'Qué dice la ley', to: `${paths.terms}#arrepentimiento` },
       },

@@ -15,6 +15,7 @@ import { OrderDispute } from './OrderDispute'
 import { OrderRow } from './OrderRow'
 import { OrderTimeline } from './OrderTimeline'
 import { OrderVehicle } from './OrderVehicle'
+import { OrderWithdrawal } from './OrderWithdrawal'
 
 /** An order of the buyer: the state of part and money, the provider, and the next action. */
 export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
@@ -51,6 +52,7 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
         }
         ...ReviewDialogs_order
         ...OrderDispute_order
+        ...OrderWithdrawal_order
         ...OrderVehicle_order
         ...ChatLink_order
         ...OrderTimeline_order
@@ -80,6 +82,7 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
         <>
           {actionOf(viewerActions, 'SEE_CONTACT')?.enabled && <OrderContact orderId={id} />}
           <OrderDispute order={data} />
+          <OrderWithdrawal order={data} onAsk={() => ask('arrepentirse')} />
         </>
       }
       timeline={

@@ -30,9 +30,15 @@ import type { FollowedOrderScreenSubscription } from './__generated__/FollowedOr
 import { NoPurchase } from './NoPurchase'
 import { OrderDispute } from './OrderDispute'
 import { OrderTimeline } from './OrderTimeline'
+import { OrderWithdrawal } from './OrderWithdrawal'
 
 const ConfirmReceiptDialog = openedLater(
   async () => (await import('./ConfirmReceiptDialog')).ConfirmReceiptDialog,
+  ({ open }) => open,
+)
+
+const WithdrawFromOrderDialog = openedLater(
+  async () => (await import('./WithdrawFromOrderDialog')).WithdrawFromOrderDialog,
   ({ open }) => open,
 )
 
@@ -100,6 +106,8 @@ function FollowedOrder({ order, onEnd }: FollowedOrderProps) {
         ...OrderDispute_order
         ...OrderTimeline_order
         ...ConfirmReceiptDialog_order
+        ...OrderWithdrawal_order
+        ...WithdrawFromOrderDialog_order
       }
     `,
     order,
@@ -118,6 +126,7 @@ function FollowedOrder({ order, onEnd }: FollowedOrderProps) {
     },
   )
   const [isConfirming, setConfirming] = useState(false)
+  const [isWithdrawing, setWithdrawing] = useState(false)
   const { shortId, state, status, lines, customOrder, viewerActions, total, paid, rest, shippingNote } = data
   const { review, unreadCount } = data
   const places = useOrderPlaces()
@@ -142,8 +151,9 @@ function FollowedOrder({ order, onEnd }: FollowedOrderProps) {
                 Confirmar recepción
               </Button>
             )}
-            <chakra.div _empty={{ display: 'none' }}>
+            <chakra.div display="flex" flexWrap="wrap" columnGap="4" rowGap="2" _empty={{ display: 'none' }}>
               <OrderDispute order={data} />
+              <OrderWithdrawal order={data} onAsk={() => setWithdrawing(true)} />
             </chakra.div>
           </Panel>
           {(data.reviewAction?.enabled || review) && (
@@ -234,6 +244,7 @@ function FollowedOrder({ order, onEnd }: FollowedOrderProps) {
       </Columns>
       <ReviewDialogs />
       <ConfirmReceiptDialog order={data} open={isConfirming} onClose={() => setConfirming(false)} />
+      <WithdrawFromOrderDialog order={data} open={isWithdrawing} onClose={() => setWithdrawing(false)} />
     </Page>
   )
 }

@@ -10,6 +10,7 @@ import type { OrderDialogQuery } from './__generated__/OrderDialogQuery.graphql'
 import { CancelOrderDialog } from './CancelOrderDialog'
 import { ConfirmReceiptDialog } from './ConfirmReceiptDialog'
 import { ShipOrderDialog } from './ShipOrderDialog'
+import { WithdrawFromOrderDialog } from './WithdrawFromOrderDialog'
 
 type OrderDialogProps = {
   id: string
@@ -59,17 +60,26 @@ function Step({ id, step, ...dialog }: OrderDialogProps) {
         ...ShipOrderDialog_order
         ...CancelOrderDialog_order
         ...ConfirmReceiptDialog_order
+        ...WithdrawFromOrderDialog_order
+        withdrawal {
+          action {
+            enabled
+            disabledReason
+          }
+        }
       }
     `,
     node?.order,
   )
   const name = step && actions[step]
-  const action = name && actionOf(order?.viewerActions, name)
+  const action =
+    step === 'arrepentirse' ? order?.withdrawal?.action : name && actionOf(order?.viewerActions, name)
   // The order as it was on opening: its step becomes impossible when it is taken, while the dialog still closes.
   const [wasPossible] = useState(action?.enabled)
   if (order && wasPossible) {
     if (step === 'enviar') return <ShipOrderDialog order={order} {...dialog} />
     if (step === 'cancelar') return <CancelOrderDialog order={order} {...dialog} />
+    if (step === 'arrepentirse') return <WithdrawFromOrderDialog order={order} {...dialog} />
     return <ConfirmReceiptDialog order={order} {...dialog} />
   }
   return <ImpossibleStep {...dialog} title="Ese paso no está disponible" reason={action?.disabledReason} />

@@ -21,5 +21,22 @@ export const orderAfterStep = graphql`
       enabled
       disabledReason
     }
+    disputeAction {
+      action
+      enabled
+      disabledReason
+    }
+    withdrawal {
+      action {
+        action
+        enabled
+        disabledReason
+      }
+      lastDay
+      refund
+      inPerson
+      wasSent
+      misfitPayer
+    }
   }
 `

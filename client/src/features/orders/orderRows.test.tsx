@@ -13,12 +13,19 @@ import orderDialog from './__generated__/OrderDialogQuery.graphql'
 import cancelOrder from './__generated__/useCancelOrderMutation.graphql'
 import confirmReceipt from './__generated__/useConfirmReceiptMutation.graphql'
 import shipOrder from './__generated__/useShipOrderMutation.graphql'
+import withdrawFromOrder from './__generated__/useWithdrawFromOrderMutation.graphql'
 
 const user = userEvent.setup({ delay: null })
 withNews()
 
 type State = 'PAID' | 'SHIPPED' | 'RECEIVED' | 'RELEASED' | 'CANCELED'
-type Facts = { state: State; can?: readonly string[]; cannot?: readonly string[]; rest?: number }
+type Facts = {
+  state: State
+  can?: readonly string[]
+  cannot?: readonly string[]
+  rest?: number
+  withdrawal?: object
+}
 type Replies = Parameters<typeof serverSays>[0]
 
 const at = '2026-11-20T12:00:00.000Z'
@@ -30,7 +37,7 @@ const labels = {
   CANCELED: ['Cancelado', 'BAD'],
 } as const
 const NOT_YET = 'Todavía no se envió.'
-const order = ({ state, can = [], cannot = [], rest = 0 }: Facts) => {
+const order = ({ state, can = [], cannot = [], rest = 0, withdrawal }: Facts) => {
   const [label, tone] = labels[state]
   return {
     __typename: 'Order',
@@ -50,6 +57,7 @@ const order = ({ state, can = [], cannot = [], rest = 0 }: Facts) => {
     rest,
     lines: [{ description: 'Alternador', quantity: 1 }],
     unreadCount: 0,
+    withdrawal: withdrawal ?? null,
     viewerActions: [
       ...can.map(action => ({ action, enabled: true, disabledReason: null })),
       ...cannot.map(action => ({ action, enabled: false, disabledReason: NOT_YET })),
@@ -146,6 +154,65 @@ describe('an order of the buyer', () => {
     expect(calls.find(({ operation }) => operation === 'useConfirmReceiptMutation')?.variables).toEqual({
       input: { orderId: 'order-1', restPaid: true },
     })
+  })
+})
+
+describe('the withdrawal of the buyer', () => {
+  const open = {
+    action: { action: 'WITHDRAW', enabled: true, disabledReason: null },
+    lastDay: 'lunes 30 de noviembre',
+    refund: 72_800,
+    inPerson: 412_200,
+    wasSent: true,
+    misfitPayer: 'PROVIDER',
+  }
+
+  test('names what comes back, the payer of the return and the last day, and is sent', async () => {
+    const calls = openAsBuyer(
+      { state: 'RELEASED', withdrawal: open },
+      {
+        useWithdrawFromOrderMutation: payloadOf(withdrawFromOrder, 'withdrawFromOrder', 'OrderPayload', {
+          Order: () => order({ state: 'RELEASED' }),
+        }),
+      },
+    )
+    await user.click((await rowOf()).getByRole('button', { name: 'Me arrepentí' }))
+    const element = await screen.findByRole('alertdialog', { name: 'Me arrepentí' })
+    const dialog = within(element)
+    expect(words(element)).toContain('Te devolvemos $ 728, todo lo que pagaste por Tuerca')
+    expect(words(element)).toContain('Los $ 4.122 que pagaste en persona te los devuelve el proveedor.')
+    expect(words(element)).toContain('El envío de vuelta lo pagás vos.')
+    expect(words(element)).toContain('hasta el lunes 30 de noviembre inclusive')
+    await user.click(dialog.getByRole('checkbox', { name: /no le calza/ }))
+    expect(words(element)).toContain('El envío de vuelta lo paga el proveedor')
+    await user.click(dialog.getByRole('button', { name: 'Me arrepentí de la compra' }))
+    await screen.findByText('Te arrepentiste de la compra')
+    expect(calls.at(-1)?.variables).toEqual({ input: { orderId: 'order-1', doesNotFit: true } })
+    expect((await rowOf()).queryByRole('button', { name: 'Me arrepentí' })).toBeNull()
+  })
+
+  test('asks nothing about the return of a part that was not sent', async () => {
+    openAsBuyer({
+      state: 'PAID',
+      withdrawal: { ...open, lastDay: null, inPerson: 0, wasSent: false },
+    })
+    await user.click((await rowOf()).getByRole('button', { name: 'Me arrepentí' }))
+    const element = await screen.findByRole('alertdialog', { name: 'Me arrepentí' })
+    expect(within(element).queryByRole('checkbox')).toBeNull()
+    expect(words(element)).not.toMatch(/envío de vuelta|en persona/)
+  })
+
+  test('shows the reason when it is over', async () => {
+    const because = 'El plazo para arrepentirte terminó el lunes 30 de noviembre.'
+    const action = { action: 'WITHDRAW', enabled: false, disabledReason: because }
+    openAsBuyer(
+      { state: 'RELEASED', withdrawal: { ...open, action } },
+      answered({ state: 'RELEASED', withdrawal: { ...open, action } }),
+      '/dashboard/compras?arrepentirse=order-9',
+    )
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ese paso no está disponible' }))
+    expect(dialog.getByText(because)).toBeTruthy()
+    expect((await rowOf()).queryByRole('button', { name: 'Me arrepentí' })).toBeNull()
   })
 })
 

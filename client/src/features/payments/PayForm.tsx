@@ -259,7 +259,7 @@ function Plan({
             }))}
           />
         </Field>
-        {terms.isHeld && <Protection isConsumer={isConsumer} hasChat={guest === null} />}
+        {terms.isHeld && <Protection isConsumer={isConsumer} />}
         {guest && <GuestFields form={form} />}
         <Security />
       </chakra.div>
@@ -268,7 +268,7 @@ function Plan({
 }
 
 /** Explains, next to the price and before a choice, how the money is protected and the right to withdraw. */
-function Protection({ isConsumer, hasChat }: { isConsumer: boolean; hasChat: boolean }) {
+function Protection({ isConsumer }: { isConsumer: boolean }) {
   return (
     <Notice tone="trust" textStyle="sm" lineHeight="1.4" py="3">
       <p>
@@ -278,9 +278,8 @@ function Protection({ isConsumer, hasChat }: { isConsumer: boolean; hasChat: boo
       {isConsumer && (
         <chakra.p mt="1.5">
           <b>Si te arrepentís,</b> tenés {WITHDRAWAL_PERIOD}, para devolverlo sin usar y recuperar todo lo que
-          pagaste (Ley 17.250). Se lo decís al proveedor{' '}
-          {hasChat ? 'por el chat que se abre con el pago' : 'o respondiendo el correo de la compra'}. El
-          envío de vuelta va por tu cuenta.
+          pagaste (Ley 17.250), con el botón «Me arrepentí» de tu compra. El envío de vuelta va por tu cuenta,
+          salvo que no calce y se haya ofertado por el chasis o el número de pieza.
         </chakra.p>
       )}
     </Notice>

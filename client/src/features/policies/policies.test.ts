@@ -1,11 +1,23 @@
 import { version as privacyVersion } from 'policy:politica-privacidad'
+import { policy as disputes } from 'policy:resolucion-disputas'
 import { policy as terms, version as termsVersion } from 'policy:terminos-uso'
 import { describe, expect, test } from 'vitest'
 import { readPolicy } from '../../../plugins/policies'
+import {
+  ANSWER_HOURS,
+  APPEAL_DAYS,
+  ARBITRATION_CENTESIMOS,
+  DECISION_BUSINESS_DAYS,
+  OPENING_BUSINESS_DAYS,
+  REASON_WORDS,
+  REVIEW_HOURS,
+  SOLUTION_WORDS,
+} from '../../lib/generated/disputeTerms'
 import { COMMISSION_BPS, DEPOSIT_BPS, WITHDRAWAL_PERIOD } from '../../lib/generated/orderTerms'
 import { CURRENT_POLICIES } from '../../lib/generated/policies'
 import { REQUEST_DAYS } from '../../lib/generated/requestTerms'
 import { REVIEW_TIME } from '../../lib/generated/reviewTerms'
+import { formatMoney } from '../../lib/money'
 
 describe('a policy', () => {
   test('has sections with addresses of their own', () => {
@@ -48,4 +60,19 @@ test('states in the terms the figures that the server calculates with', () => {
   expect(text).toContain(`abierta ${REQUEST_DAYS} días`)
   expect(text).toContain(`a mano, en ${REVIEW_TIME}`)
   expect(text).toContain(WITHDRAWAL_PERIOD)
+})
+
+test('states in the policy of disputes the deadlines that the server enforces, and its problems and solutions', () => {
+  const text = disputes.sections.flatMap(({ blocks }) => blocks).join(' ')
+  const stated = [
+    `${ANSWER_HOURS} horas`,
+    `24-${REVIEW_HOURS} horas`,
+    `5-${DECISION_BUSINESS_DAYS} días hábiles`,
+    `hasta ${OPENING_BUSINESS_DAYS} días hábiles después de que se libera la plata`,
+    `dentro de los ${APPEAL_DAYS} días de la decisión`,
+    `los ${formatMoney(ARBITRATION_CENTESIMOS).replace(/\s/, ' ')}`,
+    ...Object.values(REASON_WORDS),
+    ...Object.values(SOLUTION_WORDS),
+  ]
+  expect(stated.filter(words => !text.includes(words))).toEqual([])
 })

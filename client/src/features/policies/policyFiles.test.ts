@@ -30,6 +30,7 @@ const PUBLISHED = {
   'politica-privacidad/2026-11-28': 'd18c7f15df0b',
   'resolucion-disputas/2025-07-24': 'c3d7e3ce87dd',
   'resolucion-disputas/2026-11-26': '8870a41a2b35',
+  'resolucion-disputas/2026-11-28': 'abdae22da460',
   'seguridad/2025-07-24': 'b8bffb3f5b4b',
   'seguridad/2026-11-23': '538cad76bc91',
   'seguridad/2026-11-24': '49194a11cb0c',
@@ -37,6 +38,7 @@ const PUBLISHED = {
   'terminos-uso/2025-07-24': '156153d8b97a',
   'terminos-uso/2026-11-26': 'c83cd9d97ed6',
   'terminos-uso/2026-11-27': '061c250d99ae',
+  'terminos-uso/2026-11-28': '13c0a636b843',
 }
 
 test('never changes a published text: a change is a version of its own', () => {

@@ -6,6 +6,15 @@ export const ANSWER_HOURS = 72
 /** Time for the decision, in business days. */
 export const DECISION_BUSINESS_DAYS = 7
 
+/** Latest start of the review after the answer, in hours. */
+export const REVIEW_HOURS = 48
+
+/** Time for opening a dispute after the release of the money, in business days. */
+export const OPENING_BUSINESS_DAYS = 5
+
+/** Price above which arbitration is advised, in centésimos. */
+export const ARBITRATION_CENTESIMOS = 5000000
+
 /** Time for asking for a second review, in days. */
 export const APPEAL_DAYS = 7
 

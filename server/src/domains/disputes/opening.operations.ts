@@ -6,7 +6,9 @@ import { scheduleDeadline } from '../../platform/deadlines.ts'
 import { newId } from '../../platform/ids.ts'
 import { InvalidInput } from '../../platform/refusal.ts'
 import type { OperationContext } from '../context.ts'
+import { shareRow } from '../locks.ts'
 import { orderLifecycle } from '../orders/order.lifecycle.ts'
+import { findOrder } from '../orders/order.operations.ts'
 import { stepOrder } from '../orders/order.step.ts'
 import { requireOrderBuyer } from '../orders/orderBuyer.ts'
 import { postReleaseReversal } from '../payments/release.ts'
@@ -35,7 +37,11 @@ export async function openDispute(
   const at = ctx.clock.now()
   return ctx.transact(async unit => {
     const { tx } = unit
-    const order = await lockOrder(tx, { AND: [{ id: input.orderId }, own] })
+    const where = { AND: [{ id: input.orderId }, own] }
+    const { provider } = await findOrder(tx, where)
+    // A batch of payouts locks this account while it reads the balance.
+    await shareRow(tx, 'Account', provider.accountId)
+    const order = await lockOrder(tx, where)
     const step = { action: 'dispute', actor: 'buyer', accountId, at } as const
     orderLifecycle.require(order.state, 'dispute', 'buyer')
     await requireOpenable(ctx, tx, order)

@@ -47,6 +47,8 @@ export const orderShipped = defineEvent('order.shipped', orderEvent, bothSides)
 /** Receipt is confirmed and the money is the provider's. */
 export const orderReleased = defineEvent('order.released', orderEvent, everybody)
 export const orderCanceled = defineEvent('order.canceled', orderEvent, everybody)
+/** The buyer withdrew from the purchase, and everything is refunded. */
+export const orderWithdrawn = defineEvent('order.withdrawn', orderEvent, everybody)
 /** An account got the order, which was bought without one with its e-mail. */
 export const orderClaimed = defineEvent('order.claimed', orderEvent, event => [
   ...bothSides(event),

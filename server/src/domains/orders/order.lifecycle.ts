@@ -12,6 +12,8 @@ export const orderLifecycle = defineLifecycle({
     release: { from: ['RECEIVED'], to: 'RELEASED', actors: ['system'] },
     /** The buyer gets everything back. */
     cancel: { from: ['PAID', 'SHIPPED'], to: 'CANCELED', actors: ['provider'] },
+    /** The consumer withdraws and gets everything back; released money is taken from the provider's payable balance. */
+    withdraw: { from: ['PAID', 'SHIPPED', 'RELEASED'], to: 'REFUNDED', actors: ['buyer'] },
     /** The buyer's dispute holds the money until it is closed; `domains/disputes` takes these steps. */
     dispute: { from: ['PAID', 'SHIPPED', 'RELEASED'], to: 'DISPUTED', actors: ['buyer'] },
     /** The dispute ended, and the order goes on unsent: dropped, or the part is sent again. */

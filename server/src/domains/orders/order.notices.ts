@@ -8,7 +8,14 @@ import { priceWords } from '../offers/offerTerms.ts'
 import { WITHDRAWAL_PERIOD } from '../offers/orderTerms.ts'
 import { type NamedPart, namesOf } from '../requests/partNames.ts'
 import { panelAddress } from '../siteAddresses.ts'
-import { type OrderEvent, orderCanceled, orderPaid, orderReleased, orderShipped } from './order.events.ts'
+import {
+  type OrderEvent,
+  orderCanceled,
+  orderPaid,
+  orderReleased,
+  orderShipped,
+  orderWithdrawn,
+} from './order.events.ts'
 import { orderAddress } from './orderLink.ts'
 
 export const orderPaidBuyer = defineNotice({
@@ -96,6 +103,40 @@ export const orderCanceledNotice = defineNotice({
   },
 })
 
+export const orderWithdrawnBuyer = defineNotice({
+  id: 'orderWithdrawnBuyer',
+  event: orderWithdrawn,
+  audience: 'The buyer who withdrew from a purchase.',
+  kind: 'ORDER',
+  urgency: 'MONEY',
+  read: readForBuyer,
+  words: {
+    mail: orderWithdrawnBuyerMail,
+    bell: ({ lines, paidCentesimos, url }) => ({
+      title: 'Te arrepentiste de la compra',
+      message: asSentence(`Te devolvemos ${formatMoney(paidCentesimos)} por ${namesOf(lines)}`),
+      url,
+    }),
+  },
+})
+
+export const orderWithdrawnProvider = defineNotice({
+  id: 'orderWithdrawnProvider',
+  event: orderWithdrawn,
+  audience: 'The provider whose buyer withdrew from the purchase.',
+  kind: 'ORDER',
+  urgency: 'MONEY',
+  read: readForProvider,
+  words: {
+    mail: orderWithdrawnProviderMail,
+    bell: ({ lines, paidCentesimos, url }) => ({
+      title: 'El comprador se arrepintió',
+      message: asSentence(`Le devolvemos ${formatMoney(paidCentesimos)} por ${namesOf(lines)}`),
+      url,
+    }),
+  },
+})
+
 async function readForBuyer(services: Services, event: OrderEvent) {
   const order = await readOrder(services, event)
   return (
@@ -134,6 +175,10 @@ interface OrderFacts extends Shipping {
   readonly note: string | null
   /** Why it was canceled. */
   readonly reason: string
+  /** Return of the parts of a withdrawn order; null when nothing has to go back, and for other orders. */
+  readonly returnNote: string | null
+  /** Amount paid in person that a withdrawn order's provider gives back, in centésimos; 0 without. */
+  readonly inPersonCentesimos: number
   /** Name of the client of a custom order; null for an order of an offer. */
   readonly clientName: string | null
   /** The order's place in the panel; for a buyer without an account the page of its link. */
@@ -141,8 +186,10 @@ interface OrderFacts extends Shipping {
 }
 
 function factsOf(order: NonNullable<Awaited<ReturnType<typeof readOrder>>>, url: string): OrderFacts {
-  const { lines, provider, totalCentesimos, paidCentesimos, shippingNote, cancelReason } = order
   const { shippingCharge, shippingCentesimos } = order
+  const { lines, provider, totalCentesimos, paidCentesimos, shippingNote, cancelReason, history } = order
+  const withdrawal = history.find(({ action }) => action === 'withdraw')
+  const wasReceived = history.some(({ action }) => action === 'confirmReceipt')
   return {
     lines,
     discountBps: order.offerVersion?.discountBps ?? null,
@@ -153,13 +200,15 @@ function factsOf(order: NonNullable<Awaited<ReturnType<typeof readOrder>>>, url:
     paidCentesimos,
     note: shippingNote,
     reason: cancelReason ?? '',
+    returnNote: withdrawal?.note ?? null,
+    inPersonCentesimos: wasReceived ? totalCentesimos - paidCentesimos : 0,
     clientName: order.customOrder?.clientName ?? null,
     url,
   }
 }
 
-function readOrder({ db }: Services, { orderId }: OrderEvent) {
-  return db.prisma.order.findUnique({
+async function readOrder({ db }: Services, { orderId }: OrderEvent) {
+  const order = await db.prisma.order.findUnique({
     where: { id: orderId },
     include: {
       buyer: { select: { email: true } },
@@ -172,6 +221,12 @@ function readOrder({ db }: Services, { orderId }: OrderEvent) {
       },
     },
   })
+  if (!order) return null
+  const history = await db.prisma.stateChange.findMany({
+    where: { machine: 'Order', subjectId: orderId, action: { in: ['confirmReceipt', 'withdraw'] } },
+    select: { action: true, note: true },
+  })
+  return { ...order, history }
 }
 
 /** A business by its name, at the beginning of a sentence. */
@@ -202,7 +257,7 @@ function orderPaidBuyerMail(order: OrderFacts): MailDraft {
       ),
       `Lo que compraste: ${pricesOf(order)}.`,
       'La plata queda retenida en Tuerca hasta que confirmes que recibiste el repuesto.',
-      `Si comprás para uso propio, tenés ${WITHDRAWAL_PERIOD}, para arrepentirte (Ley 17.250). Avisale al proveedor por el chat del pedido o respondé este correo.`,
+      `Si comprás para uso propio, tenés ${WITHDRAWAL_PERIOD}, para arrepentirte con el botón «Me arrepentí» de tu compra (Ley 17.250).`,
     ],
     ...seeOrder(order),
   }
@@ -255,6 +310,39 @@ function orderCanceledMail(order: OrderFacts): MailDraft {
     paragraphs: [
       `${business(order.companyName)} canceló la venta. Motivo: ${quoteTyped(order.reason, 'está en el pedido.')}`,
       `Te devolvemos todo lo que pagaste: ${formatMoney(order.paidCentesimos)}.`,
+    ],
+    ...seeOrder(order),
+  }
+}
+
+/** What happens to the parts and to the money that was paid in person, in sentences of both parties. */
+function afterWithdrawal({ returnNote, inPersonCentesimos }: OrderFacts): string[] {
+  return [
+    ...(returnNote === null ? [] : [returnNote]),
+    ...(inPersonCentesimos > 0
+      ? [`Lo que se pagó en persona, ${formatMoney(inPersonCentesimos)}, lo devuelve el proveedor.`]
+      : []),
+  ]
+}
+
+function orderWithdrawnBuyerMail(order: OrderFacts): MailDraft {
+  return {
+    subject: `Te arrepentiste de la compra: ${namesOf(order.lines)}`,
+    paragraphs: [
+      `Te devolvemos todo lo que pagaste por Tuerca: ${formatMoney(order.paidCentesimos)}. Puede demorar unos días en tu tarjeta.`,
+      ...afterWithdrawal(order),
+    ],
+    ...seeOrder(order),
+  }
+}
+
+function orderWithdrawnProviderMail(order: OrderFacts): MailDraft {
+  return {
+    subject: `El comprador se arrepintió: ${namesOf(order.lines)}`,
+    paragraphs: [
+      `El comprador usó su derecho a arrepentirse (Ley 17.250, artículo 16). Le devolvemos lo que pagó por Tuerca: ${formatMoney(order.paidCentesimos)}.`,
+      'Si esa plata ya figuraba en tu saldo a cobrar, la descontamos de ahí con su comisión.',
+      ...afterWithdrawal(order),
     ],
     ...seeOrder(order),
   }

@@ -26,7 +26,7 @@ export const OrderStateEnum = describedEnum('OrderState', OrderState, 'Where an 
   RELEASED: 'The provider’s money is payable.',
   CANCELED: 'The provider canceled it; the buyer gets everything back.',
   DISPUTED: 'The buyer opened a dispute; the money is held until it is closed.',
-  REFUNDED: 'A dispute ended with everything back to the buyer.',
+  REFUNDED: 'Everything goes back to the buyer: a dispute ended so, or the buyer withdrew.',
   PARTIALLY_REFUNDED: 'A dispute ended with part of the money back to the buyer.',
 })
 

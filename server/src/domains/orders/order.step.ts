@@ -2,7 +2,14 @@ import type { Order, Prisma } from '../../generated/prisma/client.ts'
 import type { OrderReviewStage, OrderState } from '../../generated/prisma/enums.ts'
 import type { Tx } from '../../platform/db.ts'
 import { defineStep, type StepWrite } from '../../platform/step.ts'
-import { type OrderEvent, orderCanceled, orderReleased, orderShipped, orderTouched } from './order.events.ts'
+import {
+  type OrderEvent,
+  orderCanceled,
+  orderReleased,
+  orderShipped,
+  orderTouched,
+  orderWithdrawn,
+} from './order.events.ts'
 import { orderLifecycle } from './order.lifecycle.ts'
 
 type Change = Pick<Prisma.OrderUncheckedUpdateManyInput, 'shippingNote' | 'cancelReason'>
@@ -27,6 +34,7 @@ export const stepOrder = defineStep(orderLifecycle, {
     confirmReceipt: null,
     release: orderReleased,
     cancel: orderCanceled,
+    withdraw: orderWithdrawn,
     // The events of the dispute notify the parties.
     dispute: orderTouched,
     resumeUnsent: orderTouched,

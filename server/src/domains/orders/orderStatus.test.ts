@@ -66,6 +66,15 @@ describe('words in a list', () => {
       'GOOD',
       'La plata se liberó al proveedor.',
     ],
+    [
+      order('REFUNDED', {
+        history: [step('PAID'), step('REFUNDED', 'La pieza vuelve sin usar.', 'withdraw')],
+      }),
+      'provider',
+      'Devuelto',
+      'OVER',
+      'El comprador se arrepintió de la compra. Le estamos devolviendo $ 14.900 al cliente. La pieza vuelve sin usar.',
+    ],
     [order('RELEASED'), 'provider', 'Liberado', 'GOOD', '$ 13.112 a tu favor.'],
     [
       order('CANCELED'),

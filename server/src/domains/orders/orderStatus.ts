@@ -118,7 +118,7 @@ function summaryOf(order: OrderFacts, reader: Reader): string {
     case 'DISPUTED':
       return `${paid} retenidos hasta que se resuelva la disputa.`
     case 'REFUNDED':
-      return refundWords(order, reader)
+      return sentences(withdrawnWords(order, reader), refundWords(order, reader), returnOf(order))
     case 'PARTIALLY_REFUNDED':
       return sentences(
         refundWords(order, reader),
@@ -163,6 +163,19 @@ function reasonOf(order: OrderFacts): string | null {
   const note = stepTo(order, 'CANCELED')?.note
   return note ? `Motivo: ${note}` : null
 }
+
+/** The withdrawal that ended the order; undefined when a dispute did. */
+function withdrawalOf(order: OrderFacts): TakenStep | undefined {
+  const step = stepTo(order, 'REFUNDED')
+  return step?.action === 'withdraw' ? step : undefined
+}
+
+function withdrawnWords(order: OrderFacts, reader: Reader): string | null {
+  if (!withdrawalOf(order)) return null
+  return reader === 'buyer' ? 'Te arrepentiste de la compra' : 'El comprador se arrepintió de la compra'
+}
+
+const returnOf = (order: OrderFacts) => withdrawalOf(order)?.note ?? null
 
 function refundWords({ refundCentesimos, isRefunded }: OrderFacts, reader: Reader): string {
   const back = formatMoney(refundCentesimos)
@@ -232,7 +245,7 @@ function endingOf(order: OrderFacts, reader: Reader): StatusStep | null {
   return {
     state,
     title: titleOf(order, state),
-    detail: isDisputed ? summaryOf(order, reader) : refundWords(order, reader),
+    detail: isDisputed || withdrawalOf(order) ? summaryOf(order, reader) : refundWords(order, reader),
     at: step.at,
     position: isDisputed ? 'CURRENT' : 'DONE',
   }
@@ -247,6 +260,12 @@ export function stepWords(step: TakenStep, order: StepFacts, reader: Reader): st
   const payout = formatMoney(order.payoutCentesimos)
   const disputed = disputeWords(step, order, reader)
   if (disputed) return disputed
+  if (step.action === 'withdraw') {
+    const back = reader === 'buyer' ? `Te devolvemos ${paid}` : `Le devolvemos ${paid} al comprador`
+    const who =
+      reader === 'buyer' ? 'Te arrepentiste de la compra' : 'El comprador se arrepintió de la compra'
+    return sentences(who, back, step.note)
+  }
   switch (step.toState) {
     case 'PAID':
       return `${reader === 'buyer' ? 'Pagaste' : 'El cliente pagó'} ${paid}. Quedan retenidos en Tuerca.`

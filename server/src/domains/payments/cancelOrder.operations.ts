@@ -10,7 +10,7 @@ import { stepPartRequest } from '../requests/request.step.ts'
 import { requireAdmittedProvider } from '../viewer.ts'
 import { post } from './ledger.ts'
 import { cancellationFee, cancellationFeePostings } from './postings.ts'
-import { requestRefund } from './refund.operations.ts'
+import { requestRefunds } from './refund.operations.ts'
 
 /**
  * Cancels an order by its provider: the buyer gets everything back, and its parts are open again. Throws
@@ -32,7 +32,7 @@ export async function cancelOrder(
       { action: 'cancel', actor: 'provider', accountId, note: reason, at },
       { cancelReason: reason },
     )
-    const refundCentesimos = await refundAll(unit, order.id, { reason, at })
+    const refundCentesimos = await requestRefunds(unit, order.id, { reason, at })
     const feeCentesimos = cancellationFee(order.paidCentesimos, ctx.settings.cancellationFeeBps)
     if (feeCentesimos > 0) {
       await post(tx, {
@@ -47,23 +47,6 @@ export async function cancelOrder(
     if (order.requestId) await reopenParts(unit, { orderId: order.id, requestId: order.requestId }, at)
     return { orderId: order.id, refundCentesimos, feeCentesimos }
   })
-}
-
-/** Requests the refund of the rest of every allocation of the order; returns the sum in centésimos. */
-async function refundAll(
-  unit: Unit,
-  orderId: string,
-  { reason, at }: { reason: string; at: Date },
-): Promise<number> {
-  const allocations = await unit.tx.paymentAllocation.findMany({
-    where: { orderId },
-    orderBy: [{ paymentId: 'asc' }, { id: 'asc' }],
-    select: { id: true, paymentId: true },
-  })
-  let sum = 0
-  for (const { id: allocationId, paymentId } of allocations)
-    sum += await requestRefund(unit, { paymentId, allocationId, reason, at })
-  return sum
 }
 
 // Restores offers that lost to the canceled order, if they are still valid and have an open part.

@@ -10,6 +10,19 @@ export const confirmReceiptInput = namedInput(
   }),
 )
 
+export const withdrawFromOrderInput = namedInput(
+  'WithdrawFromOrderInput',
+  'The buyer withdraws from a purchase.',
+  z.object({
+    orderId: globalId().describe('The Order.'),
+    doesNotFit: z
+      .boolean()
+      .describe(
+        'The parts do not fit the vehicle, which decides who pays the return. Ignored before they were sent.',
+      ),
+  }),
+)
+
 export const cancelOrderInput = namedInput(
   'CancelOrderInput',
   'The provider cancels an order.',

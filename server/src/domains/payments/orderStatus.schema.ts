@@ -16,7 +16,7 @@ import {
   stepWords,
   type TakenStep,
 } from '../orders/orderStatus.ts'
-import { withdrawalDay } from '../orders/withdrawal.ts'
+import { deliveryOf, withdrawalOf } from '../orders/withdrawal.ts'
 import type { Viewer } from '../viewer.ts'
 import { LATEST_DISPUTE } from './latestDispute.ts'
 import { moneyStateOf } from './moneyState.ts'
@@ -78,7 +78,8 @@ const OrderEventType = builder
     description: 'A completed step of an order.',
     fields: t => ({
       action: t.string({
-        description: 'pay, ship, confirmReceipt, release, cancel, or a step into a dispute or out of it.',
+        description:
+          'pay, ship, confirmReceipt, release, cancel, withdraw, or a step into a dispute or out of it.',
         resolve: ({ step }) => step.action,
       }),
       state: t.field({
@@ -107,7 +108,7 @@ const FACTS = {
   createdAt: true,
   totalCentesimos: true,
   paidCentesimos: true,
-  buyer: { select: { buyerProfile: { select: { type: true } } } },
+  boughtAs: true,
   lines: { orderBy: { position: 'asc' }, select: { commissionCentesimos: true } },
   allocations: {
     orderBy: { id: 'asc' },
@@ -157,13 +158,11 @@ builder.prismaObjectFields('Order', t => ({
     select: FACTS,
     resolve: async (order, _args, ctx) => {
       const history = [paidStep(order.createdAt), ...(await orderHistory(ctx, order.id))]
-      const withdrawUntil = withdrawalDay(
-        {
-          receivedAt: history.find(({ toState }) => toState === 'RECEIVED')?.at ?? null,
-          buyerType: order.buyer?.buyerProfile?.type ?? null,
-        },
+      const { isOpen, lastDay } = withdrawalOf(
+        { deliveredAt: deliveryOf(history), boughtAs: order.boughtAs },
         { now: ctx.clock.now(), businessDays: ctx.settings.businessDays },
       )
+      const withdrawUntil = isOpen ? lastDay : null
       return orderStatus({ ...factsOf(order), history, withdrawUntil }, readerOf(ctx.viewer, order))
     },
   }),

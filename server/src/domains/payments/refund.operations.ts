@@ -45,6 +45,23 @@ export async function requestRefund({ tx, enqueue }: Unit, request: RefundReques
   return amountCentesimos
 }
 
+/** Requests the refund of the rest of every allocation of the order; returns the sum in centésimos. See `requestRefund`. */
+export async function requestRefunds(
+  unit: Unit,
+  orderId: string,
+  { reason, at }: { reason: string; at: Date },
+): Promise<number> {
+  const allocations = await unit.tx.paymentAllocation.findMany({
+    where: { orderId },
+    orderBy: [{ paymentId: 'asc' }, { id: 'asc' }],
+    select: { id: true, paymentId: true },
+  })
+  let sum = 0
+  for (const { id: allocationId, paymentId } of allocations)
+    sum += await requestRefund(unit, { paymentId, allocationId, reason, at })
+  return sum
+}
+
 async function leftToRefund(tx: Tx, paymentId: string, allocationId: string | null): Promise<number> {
   const payment = await tx.payment.findUniqueOrThrow({
     where: { id: paymentId },

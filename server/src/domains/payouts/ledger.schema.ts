@@ -22,7 +22,7 @@ export const LedgerKindEnum = describedEnum('LedgerKind', LedgerKind, 'Reason of
   CHARGE: 'A buyer paid.',
   GATEWAY_FEE: 'A gateway took its fee.',
   RELEASE: 'Receipt was confirmed, or a dispute ended for the provider.',
-  RELEASE_REVERSAL: 'Released money is held again, because of a dispute.',
+  RELEASE_REVERSAL: 'Released money is held again, because of a dispute or a withdrawal.',
   REFUND: 'A buyer got money back.',
   REFUND_REVERSAL: 'A refund was reversed.',
   CANCELLATION_FEE: 'A provider canceled a sale.',

@@ -2,7 +2,7 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import { after, DAY_MS } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Services } from '../context.ts'
-import { withdrawalDay } from '../orders/withdrawal.ts'
+import { withdrawalOf } from '../orders/withdrawal.ts'
 
 /** Longer than any window of withdrawal: five business days, with carnival or the week of tourism among them. */
 const LONGEST_WINDOW_MS = 21 * DAY_MS
@@ -38,32 +38,31 @@ export async function payableBalances(
     where: payable,
     _sum: { amountCentesimos: true },
   })
+  // Released money that a dispute or a withdrawal took back is not payable, so that only orders that are released now count.
   const recent = await tx.ledgerEntry.findMany({
     where: {
       ...payable,
       transaction: {
-        kind: 'RELEASE',
+        kind: { in: ['RELEASE', 'RELEASE_REVERSAL'] },
         createdAt: { gt: after(now, -LONGEST_WINDOW_MS) },
-        // Money that a dispute took back is not payable; what it releases again has waited longer than the window.
-        order: { ledger: { none: { kind: 'RELEASE_REVERSAL' } } },
+        order: { state: 'RELEASED' },
       },
     },
+    orderBy: { id: 'asc' },
     select: {
       providerId: true,
       amountCentesimos: true,
-      transaction: {
-        select: {
-          createdAt: true,
-          order: { select: { buyer: { select: { buyerProfile: { select: { type: true } } } } } },
-        },
-      },
+      transaction: { select: { createdAt: true, orderId: true, order: { select: { boughtAs: true } } } },
     },
   })
   const waiting = new Map<string | null, number>()
-  for (const { providerId, amountCentesimos, transaction } of recent) {
-    const buyerType = transaction.order?.buyer?.buyerProfile?.type ?? null
-    if (!withdrawalDay({ receivedAt: transaction.createdAt, buyerType }, { now, businessDays })) continue
-    waiting.set(providerId, (waiting.get(providerId) ?? 0) - amountCentesimos)
+  for (const entries of byOrder(recent)) {
+    const [first] = entries
+    const { createdAt: deliveredAt, order } = first.transaction
+    const released = 0 - entries.reduce((sum, { amountCentesimos }) => sum + amountCentesimos, 0)
+    const window = { deliveredAt, boughtAs: order?.boughtAs ?? null }
+    if (released <= 0 || !withdrawalOf(window, { now, businessDays }).isOpen) continue
+    waiting.set(first.providerId, (waiting.get(first.providerId) ?? 0) + released)
   }
   return new Map(
     sums.map(({ providerId, _sum }) => [
@@ -74,4 +73,18 @@ export async function payableBalances(
       },
     ]),
   )
+}
+
+/** The entries of each order, in their order. */
+function byOrder<E extends { readonly transaction: { readonly orderId: string | null } }>(
+  entries: readonly E[],
+): [E, ...E[]][] {
+  const orders = new Map<string | null, [E, ...E[]]>()
+  for (const entry of entries) {
+    const { orderId } = entry.transaction
+    const others = orders.get(orderId)
+    if (others) others.push(entry)
+    else orders.set(orderId, [entry])
+  }
+  return [...orders.values()]
 }

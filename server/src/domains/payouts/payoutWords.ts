@@ -51,7 +51,8 @@ export function movementWords(kind: LedgerKind, account: LedgerAccount): string 
   if (kind === 'CHARGE') return 'Venta: la plata queda retenida'
   if (kind === 'RELEASE')
     return account === 'HELD' ? 'Sale de lo retenido' : 'Venta terminada, menos la comisión'
-  if (kind === 'RELEASE_REVERSAL') return 'Reclamo del comprador: la plata vuelve a quedar retenida'
+  if (kind === 'RELEASE_REVERSAL')
+    return 'El comprador reclamó o se arrepintió: la plata vuelve a quedar retenida'
   if (kind === 'REFUND') return 'Devolución al comprador'
   if (kind === 'REFUND_REVERSAL') return 'Devolución que no se pudo hacer'
   if (kind === 'CANCELLATION_FEE') return 'Cargo por cancelar una venta'

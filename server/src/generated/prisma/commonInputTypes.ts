@@ -837,6 +837,13 @@ export type EnumOrderSourceFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumOrderSourceFilter<$PrismaModel> | $Enums.OrderSource
 }
 
+export type EnumBuyerTypeNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.BuyerType | Prisma.EnumBuyerTypeFieldRefInput<$PrismaModel> | null
+  in?: $Enums.BuyerType[] | Prisma.ListEnumBuyerTypeFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.BuyerType[] | Prisma.ListEnumBuyerTypeFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumBuyerTypeNullableFilter<$PrismaModel> | $Enums.BuyerType | null
+}
+
 export type EnumPaymentPlanFilter<$PrismaModel = never> = {
   equals?: $Enums.PaymentPlan | Prisma.EnumPaymentPlanFieldRefInput<$PrismaModel>
   in?: $Enums.PaymentPlan[] | Prisma.ListEnumPaymentPlanFieldRefInput<$PrismaModel>
@@ -859,6 +866,16 @@ export type EnumOrderSourceWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumOrderSourceFilter<$PrismaModel>
   _max?: Prisma.NestedEnumOrderSourceFilter<$PrismaModel>
+}
+
+export type EnumBuyerTypeNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.BuyerType | Prisma.EnumBuyerTypeFieldRefInput<$PrismaModel> | null
+  in?: $Enums.BuyerType[] | Prisma.ListEnumBuyerTypeFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.BuyerType[] | Prisma.ListEnumBuyerTypeFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumBuyerTypeNullableWithAggregatesFilter<$PrismaModel> | $Enums.BuyerType | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumBuyerTypeNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumBuyerTypeNullableFilter<$PrismaModel>
 }
 
 export type EnumPaymentPlanWithAggregatesFilter<$PrismaModel = never> = {
@@ -2220,6 +2237,13 @@ export type NestedEnumOrderSourceFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumOrderSourceFilter<$PrismaModel> | $Enums.OrderSource
 }
 
+export type NestedEnumBuyerTypeNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.BuyerType | Prisma.EnumBuyerTypeFieldRefInput<$PrismaModel> | null
+  in?: $Enums.BuyerType[] | Prisma.ListEnumBuyerTypeFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.BuyerType[] | Prisma.ListEnumBuyerTypeFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumBuyerTypeNullableFilter<$PrismaModel> | $Enums.BuyerType | null
+}
+
 export type NestedEnumPaymentPlanFilter<$PrismaModel = never> = {
   equals?: $Enums.PaymentPlan | Prisma.EnumPaymentPlanFieldRefInput<$PrismaModel>
   in?: $Enums.PaymentPlan[] | Prisma.ListEnumPaymentPlanFieldRefInput<$PrismaModel>
@@ -2242,6 +2266,16 @@ export type NestedEnumOrderSourceWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumOrderSourceFilter<$PrismaModel>
   _max?: Prisma.NestedEnumOrderSourceFilter<$PrismaModel>
+}
+
+export type NestedEnumBuyerTypeNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.BuyerType | Prisma.EnumBuyerTypeFieldRefInput<$PrismaModel> | null
+  in?: $Enums.BuyerType[] | Prisma.ListEnumBuyerTypeFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.BuyerType[] | Prisma.ListEnumBuyerTypeFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumBuyerTypeNullableWithAggregatesFilter<$PrismaModel> | $Enums.BuyerType | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumBuyerTypeNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumBuyerTypeNullableFilter<$PrismaModel>
 }
 
 export type NestedEnumPaymentPlanWithAggregatesFilter<$PrismaModel = never> = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29ca945162ace4a326699e625ea440e7>>
- * @relayHash 17f48374f1b0fa89de4b30a4d750c577
+ * @generated SignedSource<<2e581bb7ddc65487be46b411286dcd99>>
+ * @relayHash c31f927b3b63d47b1cb376d780e64e4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74251584f11bab1019b03574a34648cd5eb9a7822a9809950641a7075fac2486
+// @relayRequestID 9c8d60079bbbdf52970036e03d359e15ef71c94bb312c842a952281e12024bb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,7 +132,11 @@ v10 = {
     (v9/*:: as any*/)
   ],
   "storageKey": null
-};
+},
+v11 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -464,10 +468,7 @@ return {
                             "kind": "LinkedField",
                             "name": "reviewAction",
                             "plural": false,
-                            "selections": [
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/)
-                            ],
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -539,6 +540,62 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OrderWithdrawal",
+                            "kind": "LinkedField",
+                            "name": "withdrawal",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ViewerAction",
+                                "kind": "LinkedField",
+                                "name": "action",
+                                "plural": false,
+                                "selections": (v11/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "refund",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "inPerson",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lastDay",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "wasSent",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "misfitPayer",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -631,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "74251584f11bab1019b03574a34648cd5eb9a7822a9809950641a7075fac2486",
+    "id": "9c8d60079bbbdf52970036e03d359e15ef71c94bb312c842a952281e12024bb1",
     "metadata": {},
     "name": "BuyerOrdersTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<459754198fabf66445491d99d1a621b6>>
- * @relayHash 9ff9411439d3f584c0ab3f50d95bb4f2
+ * @generated SignedSource<<c4a3ca546c57a694f0c2c242e91f01f5>>
+ * @relayHash a0dfa94990836c2720d87f601768dda6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1d745d1a36b472d3487ef8dcf5c80e7ee2ce20a2ce509b7073da3c304731b7a
+// @relayRequestID b7e899420b25d9c52374df8e804cb2749ca42b8c92ce004a49293df232ca67cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1d745d1a36b472d3487ef8dcf5c80e7ee2ce20a2ce509b7073da3c304731b7a",
+    "id": "b7e899420b25d9c52374df8e804cb2749ca42b8c92ce004a49293df232ca67cf",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23ae7ca69367b545ddb06b31844f5b40>>
- * @relayHash 9ff9411439d3f584c0ab3f50d95bb4f2
+ * @generated SignedSource<<705f338134d4de7e635fcdedd7b50bf9>>
+ * @relayHash a0dfa94990836c2720d87f601768dda6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1d745d1a36b472d3487ef8dcf5c80e7ee2ce20a2ce509b7073da3c304731b7a
+// @relayRequestID b7e899420b25d9c52374df8e804cb2749ca42b8c92ce004a49293df232ca67cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,7 +101,11 @@ v8 = {
     (v7/*:: as any*/)
   ],
   "storageKey": null
-};
+},
+v9 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -424,10 +428,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reviewAction",
                         "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -499,6 +500,62 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderWithdrawal",
+                        "kind": "LinkedField",
+                        "name": "withdrawal",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ViewerAction",
+                            "kind": "LinkedField",
+                            "name": "action",
+                            "plural": false,
+                            "selections": (v9/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "refund",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "inPerson",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastDay",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "wasSent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "misfitPayer",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -593,7 +650,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1d745d1a36b472d3487ef8dcf5c80e7ee2ce20a2ce509b7073da3c304731b7a",
+    "id": "b7e899420b25d9c52374df8e804cb2749ca42b8c92ce004a49293df232ca67cf",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36006b5ad5ecc54edd5fcba7a37962c7>>
- * @relayHash 21f914609d2ba38426f42e4b2e5b9bf4
+ * @generated SignedSource<<891833fd1e0a049e636443f2e62e6684>>
+ * @relayHash ecc95be62132c2b60bc99ed0bf3695df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bb7e1a2c70327dc104519ff586d6a52c3560938ebb2da5a7ae8a070141e949c
+// @relayRequestID d32dbf32f3424e9813b5df8cf695b2a1f456024dbcba5224d1ebc80581d41b90
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4bb7e1a2c70327dc104519ff586d6a52c3560938ebb2da5a7ae8a070141e949c",
+    "id": "d32dbf32f3424e9813b5df8cf695b2a1f456024dbcba5224d1ebc80581d41b90",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0053115d660b1c5f822afc3fc4aa2196>>
- * @relayHash 21f914609d2ba38426f42e4b2e5b9bf4
+ * @generated SignedSource<<10208c03f34f968996ebe7e955d5aa3d>>
+ * @relayHash ecc95be62132c2b60bc99ed0bf3695df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bb7e1a2c70327dc104519ff586d6a52c3560938ebb2da5a7ae8a070141e949c
+// @relayRequestID d32dbf32f3424e9813b5df8cf695b2a1f456024dbcba5224d1ebc80581d41b90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,45 +251,49 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v30 = [
+  (v27/*:: as any*/),
+  (v28/*:: as any*/)
+],
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comment",
   "storageKey": null
 },
-v31 = [
+v32 = [
   (v3/*:: as any*/)
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urgency",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOpen",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "condition",
   "storageKey": null
 },
-v36 = [
+v37 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -304,14 +308,14 @@ v36 = [
     ]
   }
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deposit",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -618,10 +622,7 @@ return {
                     "kind": "LinkedField",
                     "name": "reviewAction",
                     "plural": false,
-                    "selections": [
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/)
-                    ],
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -660,7 +661,7 @@ return {
                         "name": "productMatch",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v29/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
@@ -673,7 +674,7 @@ return {
                     "kind": "LinkedField",
                     "name": "dispute",
                     "plural": false,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -685,6 +686,62 @@ return {
                     "plural": false,
                     "selections": [
                       (v27/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderWithdrawal",
+                    "kind": "LinkedField",
+                    "name": "withdrawal",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ViewerAction",
+                        "kind": "LinkedField",
+                        "name": "action",
+                        "plural": false,
+                        "selections": (v30/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refund",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "inPerson",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastDay",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wasSent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "misfitPayer",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -761,7 +818,7 @@ return {
                 "name": "expiresAt",
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -777,7 +834,7 @@ return {
                 "name": "notifiedProviders",
                 "plural": false,
                 "selections": [
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -799,7 +856,7 @@ return {
                   (v8/*:: as any*/),
                   (v16/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -807,8 +864,8 @@ return {
                     "name": "category",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -840,7 +897,7 @@ return {
                 "name": "comparison",
                 "plural": false,
                 "selections": [
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -953,7 +1010,7 @@ return {
                     "kind": "LinkedField",
                     "name": "part",
                     "plural": false,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
@@ -1007,14 +1064,14 @@ return {
                     "name": "aspects",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v36/*:: as any*/),
+                "args": (v37/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -1054,7 +1111,7 @@ return {
                                 "storageKey": null
                               },
                               (v10/*:: as any*/),
-                              (v37/*:: as any*/)
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1066,9 +1123,9 @@ return {
                             "name": "currentVersion",
                             "plural": false,
                             "selections": [
-                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1098,7 +1155,7 @@ return {
                                 "name": "terms",
                                 "plural": false,
                                 "selections": [
-                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1155,7 +1212,7 @@ return {
                                     "name": "requestedPart",
                                     "plural": false,
                                     "selections": [
-                                      (v34/*:: as any*/),
+                                      (v35/*:: as any*/),
                                       (v8/*:: as any*/),
                                       (v16/*:: as any*/),
                                       (v3/*:: as any*/)
@@ -1241,7 +1298,7 @@ return {
                                     "name": "average",
                                     "storageKey": null
                                   },
-                                  (v33/*:: as any*/)
+                                  (v34/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1257,7 +1314,7 @@ return {
                             "name": "questions",
                             "plural": true,
                             "selections": [
-                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1333,7 +1390,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v36/*:: as any*/),
+                "args": (v37/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -1353,7 +1410,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bb7e1a2c70327dc104519ff586d6a52c3560938ebb2da5a7ae8a070141e949c",
+    "id": "d32dbf32f3424e9813b5df8cf695b2a1f456024dbcba5224d1ebc80581d41b90",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb8c1da29c4c1607a39b12885c1a78fc>>
- * @relayHash ab383a77eb0a4e14ede8346b6981b26b
+ * @generated SignedSource<<f564b53da90b551da92322946269a55f>>
+ * @relayHash 40497f844f67a18895bec7d39a51cf86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eefed34d2f71c3929be5ceed92e867f432b564b168eb1d992c6a9a2dd3279e3
+// @relayRequestID 9e4834c7fb681454e1b8a12146518baae14467d0e0d36af9d7f38dc88f3244f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,7 +121,11 @@ v10 = {
     (v9/*:: as any*/)
   ],
   "storageKey": null
-};
+},
+v11 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -412,10 +416,7 @@ return {
             "kind": "LinkedField",
             "name": "reviewAction",
             "plural": false,
-            "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
-            ],
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -493,6 +494,62 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "OrderWithdrawal",
+            "kind": "LinkedField",
+            "name": "withdrawal",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerAction",
+                "kind": "LinkedField",
+                "name": "action",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refund",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inPerson",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastDay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wasSent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "misfitPayer",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "unreadCount",
             "storageKey": null
@@ -524,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "6eefed34d2f71c3929be5ceed92e867f432b564b168eb1d992c6a9a2dd3279e3",
+    "id": "9e4834c7fb681454e1b8a12146518baae14467d0e0d36af9d7f38dc88f3244f1",
     "metadata": {},
     "name": "useBuyerNewsOrderSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64c80be32f86cd811aa95466a088a24f>>
- * @relayHash f210b1cc6af03721b7154aed8dc97edb
+ * @generated SignedSource<<73be904bd09a6fb33685db0e1a406124>>
+ * @relayHash 6966c7d5de3ddf93bf5f9042dc052b20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f29716130143f68914be7b4ee35077fe338e24614424d70664477912281a0d3
+// @relayRequestID 130c0e65a7dcea5a4b4376d1cc248d359d16f78135f7f5c26cf4f251cf0b3aa6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3f29716130143f68914be7b4ee35077fe338e24614424d70664477912281a0d3",
+    "id": "130c0e65a7dcea5a4b4376d1cc248d359d16f78135f7f5c26cf4f251cf0b3aa6",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

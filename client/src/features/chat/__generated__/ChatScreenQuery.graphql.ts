@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac0862a886e95212c27b828ac5a62f25>>
- * @relayHash f210b1cc6af03721b7154aed8dc97edb
+ * @generated SignedSource<<e688ffc7e05a352745868e485cf9b274>>
+ * @relayHash 6966c7d5de3ddf93bf5f9042dc052b20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f29716130143f68914be7b4ee35077fe338e24614424d70664477912281a0d3
+// @relayRequestID 130c0e65a7dcea5a4b4376d1cc248d359d16f78135f7f5c26cf4f251cf0b3aa6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,41 +588,98 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v24 = [
+  (v21/*:: as any*/),
+  (v22/*:: as any*/)
+],
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
   "kind": "LinkedField",
   "name": "reviewAction",
   "plural": false,
-  "selections": [
-    (v21/*:: as any*/),
-    (v22/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "paid",
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "held",
+  "name": "paid",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rest",
+  "name": "held",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rest",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrderWithdrawal",
+  "kind": "LinkedField",
+  "name": "withdrawal",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refund",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "inPerson",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastDay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "wasSent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "misfitPayer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ViewerAction",
+      "kind": "LinkedField",
+      "name": "action",
+      "plural": false,
+      "selections": (v24/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Review",
@@ -670,14 +727,14 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shippingWords",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderEvent",
@@ -799,13 +856,14 @@ return {
                   (v20/*:: as any*/),
                   (v5/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -825,13 +883,14 @@ return {
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               (v11/*:: as any*/)
             ],
             "type": "Order",
@@ -843,7 +902,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f29716130143f68914be7b4ee35077fe338e24614424d70664477912281a0d3",
+    "id": "130c0e65a7dcea5a4b4376d1cc248d359d16f78135f7f5c26cf4f251cf0b3aa6",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

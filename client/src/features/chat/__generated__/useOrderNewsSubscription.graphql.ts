@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34a9eb5aaf33a7765bede92da58a3b08>>
- * @relayHash f4148b0db65be3e1dc87c3e2d9ec3f9a
+ * @generated SignedSource<<ea3ca658225087ab6af030a4059cdd31>>
+ * @relayHash 723dab8bdb55ae6f6fa0e78468d455a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6dc778d90f965196243e93b772bdf8001b0874961a98baedd9077beabc30447
+// @relayRequestID 8867c288a6de8797eaab4aca4f9abfab3937f801e577011b91d767ac29032cc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,7 +124,11 @@ v8 = {
     (v7/*:: as any*/)
   ],
   "storageKey": null
-};
+},
+v9 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -395,10 +399,7 @@ return {
             "kind": "LinkedField",
             "name": "reviewAction",
             "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
-            ],
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           (v5/*:: as any*/),
@@ -407,6 +408,62 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "paid",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderWithdrawal",
+            "kind": "LinkedField",
+            "name": "withdrawal",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refund",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inPerson",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastDay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wasSent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "misfitPayer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerAction",
+                "kind": "LinkedField",
+                "name": "action",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -483,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6dc778d90f965196243e93b772bdf8001b0874961a98baedd9077beabc30447",
+    "id": "8867c288a6de8797eaab4aca4f9abfab3937f801e577011b91d767ac29032cc1",
     "metadata": {},
     "name": "useOrderNewsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a468c512333f872836368d8239aa6d8>>
- * @relayHash ab74d4692fdec9a92d542018a7a17d46
+ * @generated SignedSource<<20f1a026930a71f54f0d5eabba06e403>>
+ * @relayHash 0d78f0cf3a5ab2068a35ecd8be6363d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be6731338af432f98a375ccf7a21bc75e0401296b601ffd1d487acec23a135e1
+// @relayRequestID f10245fd7fa9f9ba3c5ac5ee8ae7a6b856abe1e030d6ccb441816dc316daf4f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -674,6 +674,62 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "OrderWithdrawal",
+                        "kind": "LinkedField",
+                        "name": "withdrawal",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ViewerAction",
+                            "kind": "LinkedField",
+                            "name": "action",
+                            "plural": false,
+                            "selections": (v20/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastDay",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "refund",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "inPerson",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "wasSent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "misfitPayer",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Dispute",
                         "kind": "LinkedField",
                         "name": "dispute",
@@ -748,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "be6731338af432f98a375ccf7a21bc75e0401296b601ffd1d487acec23a135e1",
+    "id": "f10245fd7fa9f9ba3c5ac5ee8ae7a6b856abe1e030d6ccb441816dc316daf4f4",
     "metadata": {},
     "name": "useAcceptProposalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<551a0f4a8e0174b956288991ff2bf875>>
- * @relayHash e6a212e16e26fb14e0ff04c11727e745
+ * @generated SignedSource<<c7dc57192c36fc98cd0d4d522d821aaf>>
+ * @relayHash 07e38a44fedc2957d37ee269de36bdac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c816f59a7b75896ac800d4691d7c17cc57410dc04955cd9a78a4f6b6e2e8273b
+// @relayRequestID 37cdb92ccb57fc888f7471c7cb22cf5e91e03c6516aea72f453f631f8de9749d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -682,6 +682,62 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "OrderWithdrawal",
+                        "kind": "LinkedField",
+                        "name": "withdrawal",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ViewerAction",
+                            "kind": "LinkedField",
+                            "name": "action",
+                            "plural": false,
+                            "selections": (v20/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastDay",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "refund",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "inPerson",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "wasSent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "misfitPayer",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Dispute",
                         "kind": "LinkedField",
                         "name": "dispute",
@@ -755,7 +811,7 @@ return {
     ]
   },
   "params": {
-    "id": "c816f59a7b75896ac800d4691d7c17cc57410dc04955cd9a78a4f6b6e2e8273b",
+    "id": "37cdb92ccb57fc888f7471c7cb22cf5e91e03c6516aea72f453f631f8de9749d",
     "metadata": {},
     "name": "useAnswerDisputeMutation",
     "operationKind": "mutation",

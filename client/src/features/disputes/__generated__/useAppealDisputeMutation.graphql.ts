@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e8cc912fd1a1567ea3ff9220805bf6f>>
- * @relayHash 24e68b0e959867aa7c5d29a7c5a7e3af
+ * @generated SignedSource<<726bded87f024f3ac902a008f9c71fd4>>
+ * @relayHash bdc0be84723e09f26b16de5a416ac4a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0430f59b37e3c0060c5a032c2f1ad636cc126f3ddec032813d4d4a9d99027443
+// @relayRequestID 39f26b133a589b750bcf75d4af32f741b6a2659124ca717e5a9fa4fbfe7e9f82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -681,6 +681,62 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "OrderWithdrawal",
+                        "kind": "LinkedField",
+                        "name": "withdrawal",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ViewerAction",
+                            "kind": "LinkedField",
+                            "name": "action",
+                            "plural": false,
+                            "selections": (v20/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastDay",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "refund",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "inPerson",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "wasSent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "misfitPayer",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Dispute",
                         "kind": "LinkedField",
                         "name": "dispute",
@@ -754,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "0430f59b37e3c0060c5a032c2f1ad636cc126f3ddec032813d4d4a9d99027443",
+    "id": "39f26b133a589b750bcf75d4af32f741b6a2659124ca717e5a9fa4fbfe7e9f82",
     "metadata": {},
     "name": "useAppealDisputeMutation",
     "operationKind": "mutation",

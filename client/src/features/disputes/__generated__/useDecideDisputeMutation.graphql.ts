@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<648b2e38a197404cb0b807945d35e095>>
- * @relayHash c284471e4890976a95346e268a5e4645
+ * @generated SignedSource<<826086b329548042d580eaffad99f58f>>
+ * @relayHash 8f9c45e48b8d60deffc1382a46f3ee8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66e570adcb81751691131cb33dcc9bdc8e256e1150be267bbefca87ed4cc996e
+// @relayRequestID 230245bf4941f682da222964f3f05c7da740e8544dadb9c8375b5bb3d5860bb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -684,6 +684,62 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "OrderWithdrawal",
+                        "kind": "LinkedField",
+                        "name": "withdrawal",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ViewerAction",
+                            "kind": "LinkedField",
+                            "name": "action",
+                            "plural": false,
+                            "selections": (v20/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastDay",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "refund",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "inPerson",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "wasSent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "misfitPayer",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Dispute",
                         "kind": "LinkedField",
                         "name": "dispute",
@@ -757,7 +813,7 @@ return {
     ]
   },
   "params": {
-    "id": "66e570adcb81751691131cb33dcc9bdc8e256e1150be267bbefca87ed4cc996e",
+    "id": "230245bf4941f682da222964f3f05c7da740e8544dadb9c8375b5bb3d5860bb8",
     "metadata": {},
     "name": "useDecideDisputeMutation",
     "operationKind": "mutation",

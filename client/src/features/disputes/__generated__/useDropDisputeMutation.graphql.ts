@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cbdb393705c09fa9ce6643531d1acb8>>
- * @relayHash fde5bcb80828cf419291a3f5981ae3c7
+ * @generated SignedSource<<f013e52a962a57d55c68044f3facf6f2>>
+ * @relayHash e2e910667fda9e29de6c61d0fa02adf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c5f59b389f806a910d9058fa9083ab43e22543024f4782224bde55a05225b96
+// @relayRequestID e3bcfc82f8da4fcea64ac3184d70834f086bbf4064eac84eb9ce992b3643c527
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -674,6 +674,62 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "OrderWithdrawal",
+                        "kind": "LinkedField",
+                        "name": "withdrawal",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ViewerAction",
+                            "kind": "LinkedField",
+                            "name": "action",
+                            "plural": false,
+                            "selections": (v20/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastDay",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "refund",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "inPerson",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "wasSent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "misfitPayer",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Dispute",
                         "kind": "LinkedField",
                         "name": "dispute",
@@ -748,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c5f59b389f806a910d9058fa9083ab43e22543024f4782224bde55a05225b96",
+    "id": "e3bcfc82f8da4fcea64ac3184d70834f086bbf4064eac84eb9ce992b3643c527",
     "metadata": {},
     "name": "useDropDisputeMutation",
     "operationKind": "mutation",

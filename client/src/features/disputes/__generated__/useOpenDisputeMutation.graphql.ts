@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<850f93ba8b3887e0e83e47548d7ffcf7>>
- * @relayHash 34110b9486f01e8042d958cfec54a567
+ * @generated SignedSource<<c63fd20a5b98ab91bbd0d0ffeebbe6b5>>
+ * @relayHash 07500cbc0be5ebfb32e97681746be4b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7feb9a10a14fc0b406aa9404e2a239d7842759ab0ca7f0cdc76ea0cdfdfc83e1
+// @relayRequestID ce41bcd50d30d06d48f2f864d0c25733821dfd841e63b56a5f61327ea2bc8560
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -687,6 +687,62 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "OrderWithdrawal",
+                        "kind": "LinkedField",
+                        "name": "withdrawal",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ViewerAction",
+                            "kind": "LinkedField",
+                            "name": "action",
+                            "plural": false,
+                            "selections": (v20/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastDay",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "refund",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "inPerson",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "wasSent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "misfitPayer",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Dispute",
                         "kind": "LinkedField",
                         "name": "dispute",
@@ -760,7 +816,7 @@ return {
     ]
   },
   "params": {
-    "id": "7feb9a10a14fc0b406aa9404e2a239d7842759ab0ca7f0cdc76ea0cdfdfc83e1",
+    "id": "ce41bcd50d30d06d48f2f864d0c25733821dfd841e63b56a5f61327ea2bc8560",
     "metadata": {},
     "name": "useOpenDisputeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3653bdfe97e52536708d98e2a9e637e>>
- * @relayHash 34d1a667d97333bba67b19175124ff28
+ * @generated SignedSource<<b02ae9425722e37fd96c3d6df4124be0>>
+ * @relayHash baa1816856caff5659378bff42de7ca0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a186c16abd14a69eb25111cbc2de4acfc8495fa77b7b0286b3dbf6b43b5b3e76
+// @relayRequestID 57d9e55c948a3865be6f33ce5fb85a632be81166e3c72472511a5204a15089d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -684,6 +684,62 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "OrderWithdrawal",
+                        "kind": "LinkedField",
+                        "name": "withdrawal",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ViewerAction",
+                            "kind": "LinkedField",
+                            "name": "action",
+                            "plural": false,
+                            "selections": (v20/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastDay",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "refund",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "inPerson",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "wasSent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "misfitPayer",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Dispute",
                         "kind": "LinkedField",
                         "name": "dispute",
@@ -757,7 +813,7 @@ return {
     ]
   },
   "params": {
-    "id": "a186c16abd14a69eb25111cbc2de4acfc8495fa77b7b0286b3dbf6b43b5b3e76",
+    "id": "57d9e55c948a3865be6f33ce5fb85a632be81166e3c72472511a5204a15089d8",
     "metadata": {},
     "name": "useProposeSettlementMutation",
     "operationKind": "mutation",

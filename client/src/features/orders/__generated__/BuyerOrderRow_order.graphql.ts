@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee14bdc941ef5b556d868cce9fa29a0f>>
+ * @generated SignedSource<<8bd4073f3f63b641de22809155c156a1>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,7 @@ export type BuyerOrderRow_order$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "OrderDialogs_order" | "OrderDispute_order" | "OrderTimeline_order" | "OrderVehicle_order" | "ReviewDialogs_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "OrderDialogs_order" | "OrderDispute_order" | "OrderTimeline_order" | "OrderVehicle_order" | "OrderWithdrawal_order" | "ReviewDialogs_order">;
   readonly " $fragmentType": "BuyerOrderRow_order";
 };
 export type BuyerOrderRow_order$key = {
@@ -251,6 +251,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderWithdrawal_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderVehicle_order"
     },
     {
@@ -274,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "629bf5460e728e9b752acae859e79a07";
+(node as any).hash = "0e8b83bbbf85a43680318723b5413bb4";
 
 export default node;

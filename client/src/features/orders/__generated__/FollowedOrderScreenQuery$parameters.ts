@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ab936b57914d34773168c9acc708369>>
- * @relayHash 8a6101b8199690d4b5e3409549d1dc5d
+ * @generated SignedSource<<8d3044f92b77d9c6f43c1f7c8d015498>>
+ * @relayHash ea7a270d99432a9a469be6446635633f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93080573d6efc4d81092fecbe355bfddef5c1910bdd808c6be9635e4f6bc5632
+// @relayRequestID 47f281aa72f4cbdf01a6243620a1c0c00057f3702430d4302fc8172fd73ed3e3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedOrderScreenQuery } from './FollowedOrderScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedOrderScreenQuery } from './FollowedOrderScreenQuery.graphq
 const node: PreloadableConcreteRequest<FollowedOrderScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "93080573d6efc4d81092fecbe355bfddef5c1910bdd808c6be9635e4f6bc5632",
+    "id": "47f281aa72f4cbdf01a6243620a1c0c00057f3702430d4302fc8172fd73ed3e3",
     "metadata": {},
     "name": "FollowedOrderScreenQuery",
     "operationKind": "query",

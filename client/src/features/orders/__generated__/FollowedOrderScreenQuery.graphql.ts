@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e221735fe801150162ea27cb1b9d88cd>>
- * @relayHash 8a6101b8199690d4b5e3409549d1dc5d
+ * @generated SignedSource<<4c5f7d875aa672e580ee5be4727720fe>>
+ * @relayHash ea7a270d99432a9a469be6446635633f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93080573d6efc4d81092fecbe355bfddef5c1910bdd808c6be9635e4f6bc5632
+// @relayRequestID 47f281aa72f4cbdf01a6243620a1c0c00057f3702430d4302fc8172fd73ed3e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,7 +92,10 @@ v7 = {
     (v6/*:: as any*/)
   ],
   "storageKey": null
-};
+},
+v8 = [
+  (v5/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -444,9 +447,7 @@ return {
             "kind": "LinkedField",
             "name": "disputeAction",
             "plural": false,
-            "selections": [
-              (v5/*:: as any*/)
-            ],
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -455,6 +456,62 @@ return {
             "kind": "ScalarField",
             "name": "held",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderWithdrawal",
+            "kind": "LinkedField",
+            "name": "withdrawal",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerAction",
+                "kind": "LinkedField",
+                "name": "action",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refund",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inPerson",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastDay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wasSent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "misfitPayer",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -462,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "93080573d6efc4d81092fecbe355bfddef5c1910bdd808c6be9635e4f6bc5632",
+    "id": "47f281aa72f4cbdf01a6243620a1c0c00057f3702430d4302fc8172fd73ed3e3",
     "metadata": {},
     "name": "FollowedOrderScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f09004102483828c482ab36034d2adf9>>
- * @relayHash e1697bf94e94cb08e8bbd647ed68accc
+ * @generated SignedSource<<d5f29112d41433c75a5660820567a7e1>>
+ * @relayHash fb613739fc805e6f4a8c0ca82e9d2a54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f931724afe1681ef651852dde9f557a144c2f61dfeee3341575a940808da84c5
+// @relayRequestID 9d8d83530287b36cd7c15724b64657e378faeb5898741e1b99667691082c4cfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,7 +92,10 @@ v7 = {
     (v6/*:: as any*/)
   ],
   "storageKey": null
-};
+},
+v8 = [
+  (v5/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -444,9 +447,7 @@ return {
             "kind": "LinkedField",
             "name": "disputeAction",
             "plural": false,
-            "selections": [
-              (v5/*:: as any*/)
-            ],
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -455,6 +456,62 @@ return {
             "kind": "ScalarField",
             "name": "held",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderWithdrawal",
+            "kind": "LinkedField",
+            "name": "withdrawal",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerAction",
+                "kind": "LinkedField",
+                "name": "action",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refund",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inPerson",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastDay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wasSent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "misfitPayer",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -462,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "f931724afe1681ef651852dde9f557a144c2f61dfeee3341575a940808da84c5",
+    "id": "9d8d83530287b36cd7c15724b64657e378faeb5898741e1b99667691082c4cfb",
     "metadata": {},
     "name": "FollowedOrderScreenSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d5e947598890320511575a63f3aa9ba>>
+ * @generated SignedSource<<bbaba235b7f954482b7b6088c510df9a>>
  * @lightSyntaxTransform
  */
 
@@ -46,7 +46,7 @@ export type FollowedOrderScreen_order$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ConfirmReceiptDialog_order" | "OrderDispute_order" | "OrderTimeline_order" | "ReviewDialogs_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConfirmReceiptDialog_order" | "OrderDispute_order" | "OrderTimeline_order" | "OrderWithdrawal_order" | "ReviewDialogs_order" | "WithdrawFromOrderDialog_order">;
   readonly " $fragmentType": "FollowedOrderScreen_order";
 };
 export type FollowedOrderScreen_order$key = {
@@ -295,6 +295,16 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ConfirmReceiptDialog_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderWithdrawal_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WithdrawFromOrderDialog_order"
     }
   ],
   "type": "Order",
@@ -302,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "34396c4ca4683b0ff2073a6a1f2c6bfd";
+(node as any).hash = "b12715e8c24d739f2eb9da13ac3623c0";
 
 export default node;

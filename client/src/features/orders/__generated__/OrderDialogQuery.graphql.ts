@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d859f9258a4243900b4503b98315c2b0>>
- * @relayHash d3ebd9f6da83861cfa4051a973a60a67
+ * @generated SignedSource<<63a66693a0df45939ec8d198b42e0d4d>>
+ * @relayHash 488e3192662773701e266ba8d2d0e96d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e87302014216ae29c944d4259d2c52f78e4f0e3b11ba309fc4da655392c68314
+// @relayRequestID 4b65a11a3ef234960d4a59f2c6107e68e923326d0368f75ea6516d535f49014d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,20 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "enabled",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "disabledReason",
   "storageKey": null
 };
 return {
@@ -127,20 +141,8 @@ return {
                     "name": "action",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "enabled",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "disabledReason",
-                    "storageKey": null
-                  }
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -208,6 +210,65 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderWithdrawal",
+                "kind": "LinkedField",
+                "name": "withdrawal",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refund",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inPerson",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastDay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "wasSent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "misfitPayer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ViewerAction",
+                    "kind": "LinkedField",
+                    "name": "action",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "Order",
@@ -219,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "e87302014216ae29c944d4259d2c52f78e4f0e3b11ba309fc4da655392c68314",
+    "id": "4b65a11a3ef234960d4a59f2c6107e68e923326d0368f75ea6516d535f49014d",
     "metadata": {},
     "name": "OrderDialogQuery",
     "operationKind": "query",

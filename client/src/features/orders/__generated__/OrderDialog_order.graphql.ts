@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33106430f0b1e3ded3d1cb88d8db9750>>
+ * @generated SignedSource<<137448851764ec918eb0bb5ae90087b8>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,13 @@ export type OrderDialog_order$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "ConfirmReceiptDialog_order" | "ShipOrderDialog_order">;
+  readonly withdrawal: {
+    readonly action: {
+      readonly disabledReason: string | null | undefined;
+      readonly enabled: boolean;
+    };
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "ConfirmReceiptDialog_order" | "ShipOrderDialog_order" | "WithdrawFromOrderDialog_order">;
   readonly " $fragmentType": "OrderDialog_order";
 };
 export type OrderDialog_order$key = {
@@ -21,7 +27,22 @@ export type OrderDialog_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderDialog_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "enabled",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "disabledReason",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -46,20 +67,8 @@ const node: ReaderFragment = {
               "name": "action",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "enabled",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "disabledReason",
-              "storageKey": null
-            }
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
           ],
           "args": null,
           "argumentDefinitions": []
@@ -81,12 +90,42 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ConfirmReceiptDialog_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WithdrawFromOrderDialog_order"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderWithdrawal",
+      "kind": "LinkedField",
+      "name": "withdrawal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ViewerAction",
+          "kind": "LinkedField",
+          "name": "action",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d59c9a1b3c85da39fe196d532c912f66";
+(node as any).hash = "e12abe9801ef33c4edede6aa39935452";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53b0e4146057414eec00992a8f2f1cef>>
+ * @generated SignedSource<<c3283b8ca4aed1affd6782474eafb518>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ReturnPayer = "BUYER" | "PROVIDER" | "%future added value";
 export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
 export type ViewerActionName = "ACCEPT" | "ADD" | "ANSWER" | "APPEAL" | "ASK" | "CANCEL" | "CONFIRM" | "CONFIRM_RECEIPT" | "COPY" | "DECIDE" | "DELETE" | "DROP" | "EDIT" | "EXTEND" | "OFFER" | "OPEN_DISPUTE" | "PROPOSE" | "REJECT" | "REMOVE" | "REPORT" | "RESTORE" | "REVIEW" | "REVISE" | "SEE_CONTACT" | "SHIP" | "WITHDRAW" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type orderAfterStep_order$data = {
+  readonly disputeAction: {
+    readonly action: ViewerActionName;
+    readonly disabledReason: string | null | undefined;
+    readonly enabled: boolean;
+  } | null | undefined;
   readonly reviewAction: {
     readonly disabledReason: string | null | undefined;
     readonly enabled: boolean;
@@ -27,6 +33,18 @@ export type orderAfterStep_order$data = {
     readonly disabledReason: string | null | undefined;
     readonly enabled: boolean;
   }>;
+  readonly withdrawal: {
+    readonly action: {
+      readonly action: ViewerActionName;
+      readonly disabledReason: string | null | undefined;
+      readonly enabled: boolean;
+    };
+    readonly inPerson: number;
+    readonly lastDay: string | null | undefined;
+    readonly misfitPayer: ReturnPayer;
+    readonly refund: number;
+    readonly wasSent: boolean;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"OrderTimeline_order">;
   readonly " $fragmentType": "orderAfterStep_order";
 };
@@ -49,7 +67,18 @@ v1 = {
   "kind": "ScalarField",
   "name": "disabledReason",
   "storageKey": null
-};
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "action",
+    "storageKey": null
+  },
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -107,17 +136,7 @@ return {
       "kind": "LinkedField",
       "name": "viewerActions",
       "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "action",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
-      ],
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -132,6 +151,72 @@ return {
         (v1/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ViewerAction",
+      "kind": "LinkedField",
+      "name": "disputeAction",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderWithdrawal",
+      "kind": "LinkedField",
+      "name": "withdrawal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ViewerAction",
+          "kind": "LinkedField",
+          "name": "action",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastDay",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refund",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "inPerson",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "wasSent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "misfitPayer",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Order",
@@ -139,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "5921663fea691ad07effb204bbac0094";
+(node as any).hash = "e03b803ff36a28a94cc67e6ace39fceb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57e9470988488d273b12ee1e1b555bcb>>
- * @relayHash 8c809d5e2bc68f47c7d930ceec25cd89
+ * @generated SignedSource<<da946d1396d2c1e97e9e1c35d640b064>>
+ * @relayHash 72e98885b92a28f6befe448cc0bd65f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 271f34964b74c1f6edecfbfba4b26d3e7ee70bc7f2dcbeb78386c80280732240
+// @relayRequestID 7a41cc5288ca2c064f823194254912cc00e8bb0e41ad771cbf615a924122c21f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,7 +161,18 @@ v10 = {
   "name": "disabledReason",
   "storageKey": null
 },
-v11 = {
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "action",
+    "storageKey": null
+  },
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -364,17 +375,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerActions",
                     "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "action",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -393,17 +394,83 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ViewerAction",
+                    "kind": "LinkedField",
+                    "name": "disputeAction",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderWithdrawal",
+                    "kind": "LinkedField",
+                    "name": "withdrawal",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ViewerAction",
+                        "kind": "LinkedField",
+                        "name": "action",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastDay",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refund",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "inPerson",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wasSent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "misfitPayer",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Provider",
                     "kind": "LinkedField",
                     "name": "provider",
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -417,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "271f34964b74c1f6edecfbfba4b26d3e7ee70bc7f2dcbeb78386c80280732240",
+    "id": "7a41cc5288ca2c064f823194254912cc00e8bb0e41ad771cbf615a924122c21f",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d266b9036bffff23dbdc7a97d6e5c041>>
- * @relayHash 9d2f5b8c082448c15a85bc5db849d3f7
+ * @generated SignedSource<<4d43c670ef38647b46bc3e02fd826b3e>>
+ * @relayHash 167b19be1c14afe4d211e78d245f6152
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 187990eb1aed7c7f99ac3e4f9a087a224fd6b129dae494e9c7aa24f728c8b689
+// @relayRequestID 899bc69e491def0ce46b8b17d6fe143d1e0cf0b88fe1762699e5d2c01b9c4454
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,7 +140,18 @@ v10 = {
   "name": "disabledReason",
   "storageKey": null
 },
-v11 = {
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "action",
+    "storageKey": null
+  },
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -341,17 +352,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerActions",
                     "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "action",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -370,17 +371,83 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ViewerAction",
+                    "kind": "LinkedField",
+                    "name": "disputeAction",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderWithdrawal",
+                    "kind": "LinkedField",
+                    "name": "withdrawal",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ViewerAction",
+                        "kind": "LinkedField",
+                        "name": "action",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastDay",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refund",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "inPerson",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wasSent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "misfitPayer",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PartRequest",
                     "kind": "LinkedField",
                     "name": "request",
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -394,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "187990eb1aed7c7f99ac3e4f9a087a224fd6b129dae494e9c7aa24f728c8b689",
+    "id": "899bc69e491def0ce46b8b17d6fe143d1e0cf0b88fe1762699e5d2c01b9c4454",
     "metadata": {},
     "name": "useConfirmReceiptMutation",
     "operationKind": "mutation",

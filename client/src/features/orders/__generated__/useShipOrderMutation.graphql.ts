@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3a7cf300053a9a070e3d4bb23c2dd47>>
- * @relayHash 1c0126276f8f9e0b514ac44b510701b1
+ * @generated SignedSource<<b17b15cb4d6ab39aebd77184e9f658e6>>
+ * @relayHash 278327e560257ab60575a5eaabcbc416
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64e8738e87f15a91cfe06a0bf67e5c17128843b34ccba38a8449785d7e1ba476
+// @relayRequestID 0ad6e96d38d8b615e9ee2cc6caf0050fb9ff63b177f4cc3acf2a26cf3bd9875b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,7 +128,18 @@ v9 = {
   "kind": "ScalarField",
   "name": "disabledReason",
   "storageKey": null
-};
+},
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "action",
+    "storageKey": null
+  },
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -311,17 +322,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerActions",
                     "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "action",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -334,6 +335,72 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ViewerAction",
+                    "kind": "LinkedField",
+                    "name": "disputeAction",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderWithdrawal",
+                    "kind": "LinkedField",
+                    "name": "withdrawal",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ViewerAction",
+                        "kind": "LinkedField",
+                        "name": "action",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastDay",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refund",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "inPerson",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wasSent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "misfitPayer",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -357,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "64e8738e87f15a91cfe06a0bf67e5c17128843b34ccba38a8449785d7e1ba476",
+    "id": "0ad6e96d38d8b615e9ee2cc6caf0050fb9ff63b177f4cc3acf2a26cf3bd9875b",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

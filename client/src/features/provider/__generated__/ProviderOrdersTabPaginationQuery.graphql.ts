@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7ae2e9e70737b83783654172771907f>>
- * @relayHash e037602992cc5dff26454d74c40b673e
+ * @generated SignedSource<<b3d4240d79c06d28856ddb344409a046>>
+ * @relayHash 69a088f2aba7bd8eca34d146302f865c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fb626c5fdf1f4177e29b1f9cff58901b29187a4d48fbd54220d7c61288e11db
+// @relayRequestID 06d099d63ba401313a773e016f64b4c55696a7517df3a15a30d8856eaf6c2248
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,6 +83,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "enabled",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "disabledReason",
   "storageKey": null
 };
 return {
@@ -349,13 +356,7 @@ return {
                                 "storageKey": null
                               },
                               (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "disabledReason",
-                                "storageKey": null
-                              }
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -409,6 +410,65 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "rest",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OrderWithdrawal",
+                            "kind": "LinkedField",
+                            "name": "withdrawal",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "refund",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "inPerson",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lastDay",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "wasSent",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "misfitPayer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ViewerAction",
+                                "kind": "LinkedField",
+                                "name": "action",
+                                "plural": false,
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -472,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fb626c5fdf1f4177e29b1f9cff58901b29187a4d48fbd54220d7c61288e11db",
+    "id": "06d099d63ba401313a773e016f64b4c55696a7517df3a15a30d8856eaf6c2248",
     "metadata": {},
     "name": "ProviderOrdersTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c22b620e8a11fa14de3ce742f69e7c5f>>
- * @relayHash 1682654586376988710aa7c516d7482c
+ * @generated SignedSource<<7c48f06243af6fab9cac0f56a6967aad>>
+ * @relayHash f0336b98fa6d71c5204266e357fd76c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39eff2b175b789811e8266ec3c8c6f7b50295489e29435d3b0bffe577a1b8c15
+// @relayRequestID fadb8f6cb73bd2ae856567e12bd82c425fecc1f4e87ce242fe67e9881ff161d5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39eff2b175b789811e8266ec3c8c6f7b50295489e29435d3b0bffe577a1b8c15",
+    "id": "fadb8f6cb73bd2ae856567e12bd82c425fecc1f4e87ce242fe67e9881ff161d5",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<219c8c3a71961f785e5e767d3213630c>>
- * @relayHash 1682654586376988710aa7c516d7482c
+ * @generated SignedSource<<c044e05e329f66d30a2b21c1a7084d0d>>
+ * @relayHash f0336b98fa6d71c5204266e357fd76c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39eff2b175b789811e8266ec3c8c6f7b50295489e29435d3b0bffe577a1b8c15
+// @relayRequestID fadb8f6cb73bd2ae856567e12bd82c425fecc1f4e87ce242fe67e9881ff161d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,6 +54,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "enabled",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "disabledReason",
   "storageKey": null
 };
 return {
@@ -330,13 +337,7 @@ return {
                                 "storageKey": null
                               },
                               (v3/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "disabledReason",
-                                "storageKey": null
-                              }
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -390,6 +391,65 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "rest",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OrderWithdrawal",
+                            "kind": "LinkedField",
+                            "name": "withdrawal",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "refund",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "inPerson",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lastDay",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "wasSent",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "misfitPayer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ViewerAction",
+                                "kind": "LinkedField",
+                                "name": "action",
+                                "plural": false,
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -459,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "39eff2b175b789811e8266ec3c8c6f7b50295489e29435d3b0bffe577a1b8c15",
+    "id": "fadb8f6cb73bd2ae856567e12bd82c425fecc1f4e87ce242fe67e9881ff161d5",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f0ef21d1ab6e77fbdca23c0108e0a32>>
- * @relayHash d18f5470197d045a7fd84695d6037010
+ * @generated SignedSource<<b349376302b15e334f4cabe249c2f661>>
+ * @relayHash 686168b1b1c25f956e4d5a261324eb11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07d3294071458aca7d6e7b9bd77458fb1f660e144565089d65114677d747bf70
+// @relayRequestID 4615c0db2d2e5c1bd6c7e956ec547c24825841f0ef4c39f21d135b45e3793956
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,6 +77,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "enabled",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "disabledReason",
   "storageKey": null
 };
 return {
@@ -324,13 +331,7 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "disabledReason",
-                "storageKey": null
-              }
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -379,6 +380,65 @@ return {
             "kind": "ScalarField",
             "name": "rest",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderWithdrawal",
+            "kind": "LinkedField",
+            "name": "withdrawal",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refund",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inPerson",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastDay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wasSent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "misfitPayer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerAction",
+                "kind": "LinkedField",
+                "name": "action",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -386,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "07d3294071458aca7d6e7b9bd77458fb1f660e144565089d65114677d747bf70",
+    "id": "4615c0db2d2e5c1bd6c7e956ec547c24825841f0ef4c39f21d135b45e3793956",
     "metadata": {},
     "name": "useProviderNewsOrderSubscription",
     "operationKind": "subscription",

@@ -12,9 +12,9 @@ export const POLICY_VERSIONS = {
     '2026-11-27',
     '2026-11-28',
   ],
-  'resolucion-disputas': ['2025-07-24', '2026-11-26'],
+  'resolucion-disputas': ['2025-07-24', '2026-11-26', '2026-11-28'],
   seguridad: ['2025-07-24', '2026-11-23', '2026-11-24', '2026-11-26'],
-  'terminos-uso': ['2025-07-24', '2026-11-26', '2026-11-27'],
+  'terminos-uso': ['2025-07-24', '2026-11-26', '2026-11-27', '2026-11-28'],
 } as const
 
 /** By policy and earlier version: the titles of the parts that are otherwise in the version that holds. */
@@ -59,7 +59,22 @@ export const POLICY_CHANGES: Readonly<Record<string, Readonly<Record<string, rea
     '2026-11-27': ['Qué datos tenemos', 'A quién se los pasamos', 'Cuánto tiempo'],
   },
   'resolucion-disputas': {
-    '2025-07-24': ['Introducción', 'Antes de escribirnos', 'Cómo se abre', 'Plazos', 'Soluciones posibles'],
+    '2025-07-24': [
+      'Introducción',
+      'Antes de abrirla',
+      'Cómo se abre',
+      'Plazos',
+      'Soluciones posibles',
+      'Segunda revisión',
+    ],
+    '2026-11-26': [
+      'Introducción',
+      'Antes de abrirla',
+      'Cómo se abre',
+      'Plazos',
+      'Soluciones posibles',
+      'Segunda revisión',
+    ],
   },
   seguridad: {
     '2025-07-24': ['Quién es quién', 'Fraudes', 'Qué podés hacer vos', 'Si algo no está bien', 'Cambios'],
@@ -74,6 +89,7 @@ export const POLICY_CHANGES: Readonly<Record<string, Readonly<Record<string, rea
       'Derecho a arrepentirse',
       'Conducta y responsabilidad',
     ],
-    '2026-11-26': ['Pago y protección'],
+    '2026-11-26': ['Pago y protección', 'Cancelación y devolución', 'Derecho a arrepentirse'],
+    '2026-11-27': ['Cancelación y devolución', 'Derecho a arrepentirse'],
   },
 }

@@ -6944,6 +6944,7 @@ export const OrderScalarFieldEnum = {
   buyerName: 'buyerName',
   buyerEmail: 'buyerEmail',
   buyerPhone: 'buyerPhone',
+  boughtAs: 'boughtAs',
   providerId: 'providerId',
   state: 'state',
   plan: 'plan',
@@ -8024,6 +8025,20 @@ export type ListEnumOrderSourceFieldRefInput<$PrismaModel> = FieldRefInputType<$
 
 
 /**
+ * Reference to a field of type 'BuyerType'
+ */
+export type EnumBuyerTypeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BuyerType'>
+    
+
+
+/**
+ * Reference to a field of type 'BuyerType[]'
+ */
+export type ListEnumBuyerTypeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BuyerType[]'>
+    
+
+
+/**
  * Reference to a field of type 'PaymentPlan'
  */
 export type EnumPaymentPlanFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PaymentPlan'>
@@ -8300,20 +8315,6 @@ export type EnumDataRequestOutcomeFieldRefInput<$PrismaModel> = FieldRefInputTyp
  * Reference to a field of type 'DataRequestOutcome[]'
  */
 export type ListEnumDataRequestOutcomeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DataRequestOutcome[]'>
-    
-
-
-/**
- * Reference to a field of type 'BuyerType'
- */
-export type EnumBuyerTypeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BuyerType'>
-    
-
-
-/**
- * Reference to a field of type 'BuyerType[]'
- */
-export type ListEnumBuyerTypeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BuyerType[]'>
     
 
 

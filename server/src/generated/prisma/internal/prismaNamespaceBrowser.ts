@@ -712,6 +712,7 @@ export const OrderScalarFieldEnum = {
   buyerName: 'buyerName',
   buyerEmail: 'buyerEmail',
   buyerPhone: 'buyerPhone',
+  boughtAs: 'boughtAs',
   providerId: 'providerId',
   state: 'state',
   plan: 'plan',

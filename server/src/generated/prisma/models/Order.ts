@@ -51,6 +51,7 @@ export type OrderMinAggregateOutputType = {
   buyerName: string | null
   buyerEmail: string | null
   buyerPhone: string | null
+  boughtAs: $Enums.BuyerType | null
   providerId: string | null
   state: $Enums.OrderState | null
   plan: $Enums.PaymentPlan | null
@@ -76,6 +77,7 @@ export type OrderMaxAggregateOutputType = {
   buyerName: string | null
   buyerEmail: string | null
   buyerPhone: string | null
+  boughtAs: $Enums.BuyerType | null
   providerId: string | null
   state: $Enums.OrderState | null
   plan: $Enums.PaymentPlan | null
@@ -101,6 +103,7 @@ export type OrderCountAggregateOutputType = {
   buyerName: number
   buyerEmail: number
   buyerPhone: number
+  boughtAs: number
   providerId: number
   state: number
   plan: number
@@ -140,6 +143,7 @@ export type OrderMinAggregateInputType = {
   buyerName?: true
   buyerEmail?: true
   buyerPhone?: true
+  boughtAs?: true
   providerId?: true
   state?: true
   plan?: true
@@ -165,6 +169,7 @@ export type OrderMaxAggregateInputType = {
   buyerName?: true
   buyerEmail?: true
   buyerPhone?: true
+  boughtAs?: true
   providerId?: true
   state?: true
   plan?: true
@@ -190,6 +195,7 @@ export type OrderCountAggregateInputType = {
   buyerName?: true
   buyerEmail?: true
   buyerPhone?: true
+  boughtAs?: true
   providerId?: true
   state?: true
   plan?: true
@@ -302,6 +308,7 @@ export type OrderGroupByOutputType = {
   buyerName: string | null
   buyerEmail: string | null
   buyerPhone: string | null
+  boughtAs: $Enums.BuyerType | null
   providerId: string
   state: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -350,6 +357,7 @@ export type OrderWhereInput = {
   buyerName?: Prisma.StringNullableFilter<"Order"> | string | null
   buyerEmail?: Prisma.StringNullableFilter<"Order"> | string | null
   buyerPhone?: Prisma.StringNullableFilter<"Order"> | string | null
+  boughtAs?: Prisma.EnumBuyerTypeNullableFilter<"Order"> | $Enums.BuyerType | null
   providerId?: Prisma.UuidFilter<"Order"> | string
   state?: Prisma.EnumOrderStateFilter<"Order"> | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFilter<"Order"> | $Enums.PaymentPlan
@@ -389,6 +397,7 @@ export type OrderOrderByWithRelationInput = {
   buyerName?: Prisma.SortOrderInput | Prisma.SortOrder
   buyerEmail?: Prisma.SortOrderInput | Prisma.SortOrder
   buyerPhone?: Prisma.SortOrderInput | Prisma.SortOrder
+  boughtAs?: Prisma.SortOrderInput | Prisma.SortOrder
   providerId?: Prisma.SortOrder
   state?: Prisma.SortOrder
   plan?: Prisma.SortOrder
@@ -431,6 +440,7 @@ export type OrderWhereUniqueInput = Prisma.AtLeast<{
   buyerName?: Prisma.StringNullableFilter<"Order"> | string | null
   buyerEmail?: Prisma.StringNullableFilter<"Order"> | string | null
   buyerPhone?: Prisma.StringNullableFilter<"Order"> | string | null
+  boughtAs?: Prisma.EnumBuyerTypeNullableFilter<"Order"> | $Enums.BuyerType | null
   providerId?: Prisma.UuidFilter<"Order"> | string
   state?: Prisma.EnumOrderStateFilter<"Order"> | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFilter<"Order"> | $Enums.PaymentPlan
@@ -470,6 +480,7 @@ export type OrderOrderByWithAggregationInput = {
   buyerName?: Prisma.SortOrderInput | Prisma.SortOrder
   buyerEmail?: Prisma.SortOrderInput | Prisma.SortOrder
   buyerPhone?: Prisma.SortOrderInput | Prisma.SortOrder
+  boughtAs?: Prisma.SortOrderInput | Prisma.SortOrder
   providerId?: Prisma.SortOrder
   state?: Prisma.SortOrder
   plan?: Prisma.SortOrder
@@ -503,6 +514,7 @@ export type OrderScalarWhereWithAggregatesInput = {
   buyerName?: Prisma.StringNullableWithAggregatesFilter<"Order"> | string | null
   buyerEmail?: Prisma.StringNullableWithAggregatesFilter<"Order"> | string | null
   buyerPhone?: Prisma.StringNullableWithAggregatesFilter<"Order"> | string | null
+  boughtAs?: Prisma.EnumBuyerTypeNullableWithAggregatesFilter<"Order"> | $Enums.BuyerType | null
   providerId?: Prisma.UuidWithAggregatesFilter<"Order"> | string
   state?: Prisma.EnumOrderStateWithAggregatesFilter<"Order"> | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanWithAggregatesFilter<"Order"> | $Enums.PaymentPlan
@@ -522,6 +534,7 @@ export type OrderCreateInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -560,6 +573,7 @@ export type OrderUncheckedCreateInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -586,6 +600,7 @@ export type OrderUpdateInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -624,6 +639,7 @@ export type OrderUncheckedUpdateInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -656,6 +672,7 @@ export type OrderCreateManyInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -675,6 +692,7 @@ export type OrderUpdateManyMutationInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -699,6 +717,7 @@ export type OrderUncheckedUpdateManyInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -744,6 +763,7 @@ export type OrderCountOrderByAggregateInput = {
   buyerName?: Prisma.SortOrder
   buyerEmail?: Prisma.SortOrder
   buyerPhone?: Prisma.SortOrder
+  boughtAs?: Prisma.SortOrder
   providerId?: Prisma.SortOrder
   state?: Prisma.SortOrder
   plan?: Prisma.SortOrder
@@ -775,6 +795,7 @@ export type OrderMaxOrderByAggregateInput = {
   buyerName?: Prisma.SortOrder
   buyerEmail?: Prisma.SortOrder
   buyerPhone?: Prisma.SortOrder
+  boughtAs?: Prisma.SortOrder
   providerId?: Prisma.SortOrder
   state?: Prisma.SortOrder
   plan?: Prisma.SortOrder
@@ -800,6 +821,7 @@ export type OrderMinOrderByAggregateInput = {
   buyerName?: Prisma.SortOrder
   buyerEmail?: Prisma.SortOrder
   buyerPhone?: Prisma.SortOrder
+  boughtAs?: Prisma.SortOrder
   providerId?: Prisma.SortOrder
   state?: Prisma.SortOrder
   plan?: Prisma.SortOrder
@@ -1021,6 +1043,10 @@ export type EnumOrderSourceFieldUpdateOperationsInput = {
   set?: $Enums.OrderSource
 }
 
+export type NullableEnumBuyerTypeFieldUpdateOperationsInput = {
+  set?: $Enums.BuyerType | null
+}
+
 export type EnumPaymentPlanFieldUpdateOperationsInput = {
   set?: $Enums.PaymentPlan
 }
@@ -1195,6 +1221,7 @@ export type OrderCreateWithoutBuyerInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -1231,6 +1258,7 @@ export type OrderUncheckedCreateWithoutBuyerInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -1292,6 +1320,7 @@ export type OrderScalarWhereInput = {
   buyerName?: Prisma.StringNullableFilter<"Order"> | string | null
   buyerEmail?: Prisma.StringNullableFilter<"Order"> | string | null
   buyerPhone?: Prisma.StringNullableFilter<"Order"> | string | null
+  boughtAs?: Prisma.EnumBuyerTypeNullableFilter<"Order"> | $Enums.BuyerType | null
   providerId?: Prisma.UuidFilter<"Order"> | string
   state?: Prisma.EnumOrderStateFilter<"Order"> | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFilter<"Order"> | $Enums.PaymentPlan
@@ -1311,6 +1340,7 @@ export type OrderCreateWithoutConversationInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -1348,6 +1378,7 @@ export type OrderUncheckedCreateWithoutConversationInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -1389,6 +1420,7 @@ export type OrderUpdateWithoutConversationInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1426,6 +1458,7 @@ export type OrderUncheckedUpdateWithoutConversationInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -1451,6 +1484,7 @@ export type OrderCreateWithoutCustomOrderInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -1487,6 +1521,7 @@ export type OrderUncheckedCreateWithoutCustomOrderInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -1529,6 +1564,7 @@ export type OrderUpdateWithoutCustomOrderInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1565,6 +1601,7 @@ export type OrderUncheckedUpdateWithoutCustomOrderInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -1591,6 +1628,7 @@ export type OrderCreateWithoutCustomOrderVersionInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -1627,6 +1665,7 @@ export type OrderUncheckedCreateWithoutCustomOrderVersionInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -1669,6 +1708,7 @@ export type OrderUpdateWithoutCustomOrderVersionInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1705,6 +1745,7 @@ export type OrderUncheckedUpdateWithoutCustomOrderVersionInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -1731,6 +1772,7 @@ export type OrderCreateWithoutDisputesInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -1768,6 +1810,7 @@ export type OrderUncheckedCreateWithoutDisputesInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -1809,6 +1852,7 @@ export type OrderUpdateWithoutDisputesInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1846,6 +1890,7 @@ export type OrderUncheckedUpdateWithoutDisputesInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -1871,6 +1916,7 @@ export type OrderCreateWithoutOfferInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -1907,6 +1953,7 @@ export type OrderUncheckedCreateWithoutOfferInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -1949,6 +1996,7 @@ export type OrderUpdateWithoutOfferInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1985,6 +2033,7 @@ export type OrderUncheckedUpdateWithoutOfferInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -2011,6 +2060,7 @@ export type OrderCreateWithoutOfferVersionInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -2047,6 +2097,7 @@ export type OrderUncheckedCreateWithoutOfferVersionInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -2089,6 +2140,7 @@ export type OrderUpdateWithoutOfferVersionInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2125,6 +2177,7 @@ export type OrderUncheckedUpdateWithoutOfferVersionInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -2151,6 +2204,7 @@ export type OrderCreateWithoutLinesInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -2188,6 +2242,7 @@ export type OrderUncheckedCreateWithoutLinesInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -2229,6 +2284,7 @@ export type OrderUpdateWithoutLinesInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2266,6 +2322,7 @@ export type OrderUncheckedUpdateWithoutLinesInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -2291,6 +2348,7 @@ export type OrderCreateWithoutAllocationsInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -2328,6 +2386,7 @@ export type OrderUncheckedCreateWithoutAllocationsInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -2369,6 +2428,7 @@ export type OrderUpdateWithoutAllocationsInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2406,6 +2466,7 @@ export type OrderUncheckedUpdateWithoutAllocationsInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -2431,6 +2492,7 @@ export type OrderCreateWithoutLedgerInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -2468,6 +2530,7 @@ export type OrderUncheckedCreateWithoutLedgerInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -2509,6 +2572,7 @@ export type OrderUpdateWithoutLedgerInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2546,6 +2610,7 @@ export type OrderUncheckedUpdateWithoutLedgerInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -2571,6 +2636,7 @@ export type OrderCreateWithoutProviderInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -2608,6 +2674,7 @@ export type OrderUncheckedCreateWithoutProviderInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -2659,6 +2726,7 @@ export type OrderCreateWithoutRequestInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -2695,6 +2763,7 @@ export type OrderUncheckedCreateWithoutRequestInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -2747,6 +2816,7 @@ export type OrderCreateWithoutPartsInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -2784,6 +2854,7 @@ export type OrderUncheckedCreateWithoutPartsInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -2825,6 +2896,7 @@ export type OrderUpdateWithoutPartsInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2862,6 +2934,7 @@ export type OrderUncheckedUpdateWithoutPartsInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -2887,6 +2960,7 @@ export type OrderCreateWithoutReviewInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -2924,6 +2998,7 @@ export type OrderUncheckedCreateWithoutReviewInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -2965,6 +3040,7 @@ export type OrderUpdateWithoutReviewInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3002,6 +3078,7 @@ export type OrderUncheckedUpdateWithoutReviewInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -3032,6 +3109,7 @@ export type OrderCreateManyBuyerInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -3051,6 +3129,7 @@ export type OrderUpdateWithoutBuyerInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3087,6 +3166,7 @@ export type OrderUncheckedUpdateWithoutBuyerInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -3118,6 +3198,7 @@ export type OrderUncheckedUpdateManyWithoutBuyerInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -3143,6 +3224,7 @@ export type OrderCreateManyProviderInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
   totalCentesimos: number
@@ -3161,6 +3243,7 @@ export type OrderUpdateWithoutProviderInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3198,6 +3281,7 @@ export type OrderUncheckedUpdateWithoutProviderInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3229,6 +3313,7 @@ export type OrderUncheckedUpdateManyWithoutProviderInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3252,6 +3337,7 @@ export type OrderCreateManyRequestInput = {
   buyerName?: string | null
   buyerEmail?: string | null
   buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
   providerId: string
   state?: $Enums.OrderState
   plan: $Enums.PaymentPlan
@@ -3271,6 +3357,7 @@ export type OrderUpdateWithoutRequestInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
   totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3307,6 +3394,7 @@ export type OrderUncheckedUpdateWithoutRequestInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -3338,6 +3426,7 @@ export type OrderUncheckedUpdateManyWithoutRequestInput = {
   buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
@@ -3430,6 +3519,7 @@ export type OrderSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   buyerName?: boolean
   buyerEmail?: boolean
   buyerPhone?: boolean
+  boughtAs?: boolean
   providerId?: boolean
   state?: boolean
   plan?: boolean
@@ -3470,6 +3560,7 @@ export type OrderSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   buyerName?: boolean
   buyerEmail?: boolean
   buyerPhone?: boolean
+  boughtAs?: boolean
   providerId?: boolean
   state?: boolean
   plan?: boolean
@@ -3502,6 +3593,7 @@ export type OrderSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   buyerName?: boolean
   buyerEmail?: boolean
   buyerPhone?: boolean
+  boughtAs?: boolean
   providerId?: boolean
   state?: boolean
   plan?: boolean
@@ -3534,6 +3626,7 @@ export type OrderSelectScalar = {
   buyerName?: boolean
   buyerEmail?: boolean
   buyerPhone?: boolean
+  boughtAs?: boolean
   providerId?: boolean
   state?: boolean
   plan?: boolean
@@ -3547,7 +3640,7 @@ export type OrderSelectScalar = {
   createdAt?: boolean
 }
 
-export type OrderOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "source" | "offerId" | "offerVersionId" | "requestId" | "customOrderId" | "customOrderVersionId" | "buyerId" | "buyerName" | "buyerEmail" | "buyerPhone" | "providerId" | "state" | "plan" | "totalCentesimos" | "shippingCharge" | "shippingCentesimos" | "paidCentesimos" | "shippingNote" | "cancelReason" | "reviewStage" | "createdAt", ExtArgs["result"]["order"]>
+export type OrderOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "source" | "offerId" | "offerVersionId" | "requestId" | "customOrderId" | "customOrderVersionId" | "buyerId" | "buyerName" | "buyerEmail" | "buyerPhone" | "boughtAs" | "providerId" | "state" | "plan" | "totalCentesimos" | "shippingCharge" | "shippingCentesimos" | "paidCentesimos" | "shippingNote" | "cancelReason" | "reviewStage" | "createdAt", ExtArgs["result"]["order"]>
 export type OrderInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
   offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
@@ -3626,6 +3719,10 @@ export type $OrderPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
      * E.164; of a buyer without an account who gave one.
      */
     buyerPhone: string | null
+    /**
+     * Kind of the buyer at the payment, which decides about the right of withdrawal; null for one without an account.
+     */
+    boughtAs: $Enums.BuyerType | null
     providerId: string
     state: $Enums.OrderState
     plan: $Enums.PaymentPlan
@@ -4094,6 +4191,7 @@ export interface OrderFieldRefs {
   readonly buyerName: Prisma.FieldRef<"Order", 'String'>
   readonly buyerEmail: Prisma.FieldRef<"Order", 'String'>
   readonly buyerPhone: Prisma.FieldRef<"Order", 'String'>
+  readonly boughtAs: Prisma.FieldRef<"Order", 'BuyerType'>
   readonly providerId: Prisma.FieldRef<"Order", 'String'>
   readonly state: Prisma.FieldRef<"Order", 'OrderState'>
   readonly plan: Prisma.FieldRef<"Order", 'PaymentPlan'>
