@@ -25,8 +25,9 @@ const LINES: { readonly [Name in ChannelName]: (message: Messages[Name]) => read
     ...links.map(({ label }) => `→ ${label}`),
     ...(action ? [`→ ${action.label}`] : []),
   ],
-  bell: ({ title, message }) => [`Bell and push: **${title}** ${message}`],
+  bell: ({ title, message }) => [`Bell, push and WhatsApp: **${title}** ${message}`],
   push: () => [],
+  whatsapp: () => [],
 }
 
 function row({ id, event, audience, kind, urgency, words }: AnyNotice): string {
@@ -47,7 +48,7 @@ function wordsOf(name: NoticeName): readonly string[] {
 const text = [
   '# Notices',
   'Every event that notifies somebody: who, through which channels and in which words. Written by `npm run codegen` from the `*.notices.ts` beside each noun; `npm run check` fails when it is stale.',
-  '`kind` is what people choose channels by: they can switch off `ROUTINE` notices of `REQUEST`, `OFFER`, `ORDER` and `MESSAGE`, by mail, in the bell and in the browser; `ACCESS` signs in, confirms or protects an account. `AWAITED` notices are delivered first, `ROUTINE` ones last.',
+  '`kind` is what people choose channels by: they can switch off `ROUTINE` notices of `REQUEST`, `OFFER`, `ORDER` and `MESSAGE`, by mail, in the bell, in the browser and by WhatsApp; `ACCESS` signs in, confirms or protects an account. `AWAITED` notices are delivered first, `ROUTINE` ones last.',
   [
     '| notice | event | who is notified | kind | urgency | channels |',
     '|---|---|---|---|---|---|',

@@ -28,7 +28,8 @@ export const FEATURES = {
     !has('server/test/guards/guards.ts', /LOOKING_PROVIDERS = .*pending/),
   'a RUT that every provider must give': () =>
     has('prisma/models/accounts.prisma', /model ProviderProfile \{[^}]*\brut +String\s*\n/),
-  'messages by WhatsApp': () => readdirSync(join(root, 'server/src/vendors')).includes('twilio'),
+  'messages by WhatsApp to the phone of a request': () =>
+    has(`${domains}offers/offer.notices.ts`, /contactPhone/),
   'the rest of a deposit paid online': () =>
     has('prisma/models/payments.prisma', /enum PurchasePurpose \{[^}]*(REST|BALANCE)/),
   'accounts that our team can close': () => inGraph(/^ {2}(close|suspend)Account\b/m),
@@ -108,7 +109,7 @@ export const PROMISES: readonly Promised[] = [
   },
   {
     says: /así podemos avisarte|WhatsApp o email te avisamos|te avisamos por WhatsApp/,
-    needs: 'messages by WhatsApp',
+    needs: 'messages by WhatsApp to the phone of a request',
     sentence:
       "requestForm.ts: 'así podemos avisarte cuando te coticen'; converse.ts: '¿A qué WhatsApp o email te avisamos cuando lleguen ofertas?'",
   },
@@ -138,7 +139,10 @@ export const PROMISES: readonly Promised[] = [
 export const UNTIL: readonly { readonly says: RegExp; readonly feature: keyof typeof FEATURES }[] = [
   { says: /Los proveedores no lo ven\./, feature: 'a discount by customer number' },
   { says: /no cambia el precio de tus ofertas/, feature: 'a discount by customer number' },
-  { says: /no (escribimos por WhatsApp|avisamos por ahí)/, feature: 'messages by WhatsApp' },
+  {
+    says: /no (le escribimos|avisamos por ahí)/,
+    feature: 'messages by WhatsApp to the phone of a request',
+  },
   { says: /Todavía no hay estrellas/, feature: 'reviews of providers' },
 ]
 

@@ -62,6 +62,7 @@ const core = await createCore({
     check: nothing,
   },
   pusher: null,
+  whatsApp: null,
   gateways: new Map(),
   signInVendors: new Map(),
   languageModel: null,

@@ -6,6 +6,7 @@ import { noticesOfToken, unsubscribe } from './domains/notifications/noticePrefe
 import { addressNameOf } from './domains/payments/gateways.ts'
 import { receiveGatewayNotice } from './domains/payments/webhook.operations.ts'
 import { handlers } from './domains/reactions.ts'
+import { receiveWhatsApp } from './domains/whatsapp/whatsAppWebhook.operations.ts'
 import { CALLER_LIMITS, type CallerLimits } from './graphql/limits.ts'
 import { operationNames } from './graphql/operationNames.ts'
 import { serveWebsockets } from './graphql/websocket.ts'
@@ -90,10 +91,14 @@ export function createSite({ services, jobs, redis }: Core, options: SiteOptions
       unsubscribe: token => unsubscribe(services, token),
     }),
     webhookDoor(services.settings.publicUrl, async (vendor, delivery) => {
+      if (vendor === 'twilio' && services.whatsApp) {
+        await receiveWhatsApp(services, services.whatsApp, delivery)
+        return 204
+      }
       const gateway = [...services.gateways.values()].find(({ id }) => addressNameOf(id) === vendor)
-      if (!gateway) return false
+      if (!gateway) return null
       await receiveGatewayNotice(services, gateway, delivery)
-      return true
+      return 200
     }),
     ...options.extraDoors,
   ]

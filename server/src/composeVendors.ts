@@ -3,6 +3,7 @@ import type { CoreParts } from './core.ts'
 import type { Settings } from './domains/context.ts'
 import { webhookPathOf } from './domains/payments/gateways.ts'
 import type { PaymentGateway } from './domains/payments/paymentGateway.ts'
+import { WHATSAPP_WEBHOOK } from './domains/whatsapp/whatsAppContacts.ts'
 import type { Env } from './env.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Logger } from './platform/logger.ts'
@@ -13,7 +14,10 @@ import { VENDOR_ROWS, type VendorRow } from './vendorRows.ts'
 import { mailerOff, storageOff } from './vendors/off.ts'
 
 export interface Vendors
-  extends Pick<CoreParts, 'gateways' | 'signInVendors' | 'storage' | 'mailer' | 'pusher' | 'languageModel'> {
+  extends Pick<
+    CoreParts,
+    'gateways' | 'signInVendors' | 'storage' | 'mailer' | 'pusher' | 'whatsApp' | 'languageModel'
+  > {
   /** The sandbox, when it plays at least one vendor. */
   readonly sandbox: Sandbox | null
   /** The vendors that receive people's data by consent. */
@@ -70,6 +74,7 @@ export async function composeVendors(options: VendorOptions): Promise<Vendors> {
   const mailer = adapter(VENDOR_ROWS.mail) ?? mailerOff()
   opened.add('mailer', () => mailer.close())
   const pusher = adapter(VENDOR_ROWS.push)
+  const whatsApp = adapter(VENDOR_ROWS.whatsApp)
   const languageModel = adapter(VENDOR_ROWS.languageModel)
   return {
     gateways: new Map(
@@ -79,6 +84,7 @@ export async function composeVendors(options: VendorOptions): Promise<Vendors> {
     storage: storage ?? storageOff(),
     mailer,
     pusher,
+    whatsApp,
     languageModel,
     dataRecipients: [...dataRecipients],
     sandbox,
@@ -86,7 +92,14 @@ export async function composeVendors(options: VendorOptions): Promise<Vendors> {
   }
 }
 
-async function sandboxFor({ env, sitePort, clock, logger, opened }: VendorOptions): Promise<Sandbox | null> {
+async function sandboxFor({
+  env,
+  publicUrl,
+  sitePort,
+  clock,
+  logger,
+  opened,
+}: VendorOptions): Promise<Sandbox | null> {
   const wanted = env.SANDBOX ?? env.NODE_ENV !== 'production'
   const everyVendorIsReal = Object.values(VENDOR_ROWS).every(({ variable }) => env[variable])
   if (!wanted || sitePort === null || everyVendorIsReal) return null
@@ -99,6 +112,10 @@ async function sandboxFor({ env, sitePort, clock, logger, opened }: VendorOption
     production: env.NODE_ENV === 'production',
     webhookUrls: [`http://127.0.0.1:${sitePort}${webhookPathOf('STRIPE')}`],
     stripe: SANDBOX_STRIPE,
+    twilio: {
+      webhookUrl: publicUrl + WHATSAPP_WEBHOOK,
+      deliveryUrl: `http://127.0.0.1:${sitePort}${WHATSAPP_WEBHOOK}`,
+    },
     // Derived from the site's port, so that open pages find their files again after a restart.
     ports: Object.fromEntries(STAND_IN_NAMES.map((name, index) => [name, sitePort + 1 + index])),
     clock,

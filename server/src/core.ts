@@ -8,6 +8,7 @@ import { COMMISSION_BPS, DEPOSIT_BPS, WITHDRAWAL_PERIOD } from './domains/offers
 import type { Gateways } from './domains/payments/paymentGateway.ts'
 import { PURPOSES } from './domains/purposes.ts'
 import { handlers, reactions } from './domains/reactions.ts'
+import type { WhatsApp } from './domains/whatsapp/whatsApp.ts'
 import { embeddedMind } from './mind/converse.ts'
 import type { Terms } from './mind/mind.ts'
 import type { Clock } from './platform/clock.ts'
@@ -32,6 +33,8 @@ export interface CoreParts {
   readonly storage: ObjectStorage
   /** Null when none is configured. */
   readonly pusher: Pusher | null
+  /** Null when none is configured. */
+  readonly whatsApp: WhatsApp | null
   readonly gateways: Gateways
   readonly signInVendors: SignInVendors
   /** Null when none is configured: the embedded mind answers alone. */
@@ -64,6 +67,7 @@ export async function createCore(parts: CoreParts): Promise<Core> {
     mailer,
     storage,
     pusher,
+    whatsApp,
     gateways,
     signInVendors,
     languageModel,
@@ -94,6 +98,7 @@ export async function createCore(parts: CoreParts): Promise<Core> {
     mailer,
     storage,
     pusher,
+    whatsApp,
     gateways,
     purposes: PURPOSES,
     signInVendors,

@@ -14,7 +14,23 @@ const list = z
 const centesimos = (most: number, description: string) =>
   z.coerce.number().int().min(0).max(1_000_000_000).default(most).describe(description)
 
+/** A template that WhatsApp has approved. */
+const contentSid = (description: string) =>
+  z
+    .string()
+    .regex(/^HX[0-9a-f]{32}$/, 'must be HX and 32 hexadecimal digits')
+    .optional()
+    .describe(description)
+
 const DEFAULT_SECRET = 'not-a-secret-only-for-development'
+
+/** Needed for WhatsApp, besides the auth token. */
+const TWILIO = [
+  'TWILIO_ACCOUNT_SID',
+  'TWILIO_WHATSAPP_NUMBER',
+  'TWILIO_NOTICE_CONTENT',
+  'TWILIO_CODE_CONTENT',
+] as const
 
 const schema = z
   .object({
@@ -217,6 +233,25 @@ const schema = z
       .regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url')
       .optional()
       .describe('its private key; another pair ends every subscription'),
+    TWILIO_ACCOUNT_SID: z
+      .string()
+      .regex(/^AC[0-9a-f]{32}$/, 'must be AC and 32 hexadecimal digits')
+      .optional()
+      .describe('account of Twilio; it posts messages and their states to /webhooks/twilio'),
+    TWILIO_AUTH_TOKEN: z
+      .string()
+      .min(8)
+      .optional()
+      .describe('its auth token; without it nobody is written to by WhatsApp'),
+    TWILIO_WHATSAPP_NUMBER: z
+      .string()
+      .regex(/^\+[1-9]\d{7,14}$/, 'must be + and the digits of the number with its country')
+      .optional()
+      .describe('its WhatsApp sender, +59899123456'),
+    TWILIO_NOTICE_CONTENT: contentSid(
+      'approved template of a notice: {{1}} its title, {{2}} its message, {{3}} its address',
+    ),
+    TWILIO_CODE_CONTENT: contentSid('approved template of a code that proves a number: {{1}} the code'),
     SUPPORT_EMAIL: z
       .email()
       .default('ayuda@tuerca.example')
@@ -287,6 +322,9 @@ const schema = z
       refuse('LANGUAGE_MODEL_KEY', 'is needed with LANGUAGE_MODEL_URL')
     if (env.VAPID_PRIVATE_KEY && !env.VAPID_PUBLIC_KEY)
       refuse('VAPID_PUBLIC_KEY', 'is needed with VAPID_PRIVATE_KEY')
+    for (const variable of TWILIO) {
+      if (env.TWILIO_AUTH_TOKEN && !env[variable]) refuse(variable, 'is needed with TWILIO_AUTH_TOKEN')
+    }
     if (env.NODE_ENV !== 'production') return
     if (env.STRIPE_API_BASE) refuse('STRIPE_API_BASE', 'is for a sandbox, which production does not have')
     if (env.MERCADOPAGO_API_BASE)

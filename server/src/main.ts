@@ -43,7 +43,7 @@ runProcess(logger, async opened => {
   opened.add('jobs', () => core.jobs.close())
   const hasDemo = wantsDemo() && sandbox !== null
   if (hasDemo) {
-    const { stripe, push } = sandbox.control
+    const { stripe, push, twilio } = sandbox.control
     await fillDemoWorld(core, {
       clock: vendorClock,
       pay: ref => void stripe.pay(ref),
@@ -51,6 +51,7 @@ runProcess(logger, async opened => {
         const { endpoint, keys } = push.subscribe()
         return { endpoint, ...keys }
       },
+      newestWhatsApp: env.TWILIO_AUTH_TOKEN ? null : phone => twilio.messages(phone).at(-1)?.text ?? '',
     })
   }
   const site = createSite(core, {

@@ -1,5 +1,6 @@
 import type { Settings } from './domains/context.ts'
 import { webhookPathOf } from './domains/payments/gateways.ts'
+import { WHATSAPP_WEBHOOK } from './domains/whatsapp/whatsAppContacts.ts'
 import type { Env } from './env.ts'
 import { returnPath } from './http/signInDoor.ts'
 import type { Clock } from './platform/clock.ts'
@@ -12,6 +13,7 @@ import { createGoogleSignIn } from './vendors/oauth/googleSignIn.ts'
 import { createOpenaiModel } from './vendors/openai/openaiModel.ts'
 import { createSmtpMailer } from './vendors/smtp/smtpMailer.ts'
 import { createStripeGateway } from './vendors/stripe/stripeGateway.ts'
+import { createTwilioWhatsApp } from './vendors/twilio/twilioWhatsApp.ts'
 import { createWebPusher } from './vendors/webpush/webPusher.ts'
 
 /** The services that an adapter gets besides its vendor's keys. */
@@ -145,6 +147,23 @@ export const VENDOR_ROWS = {
     },
     played: (address, { env, clock }) =>
       createWebPusher({ mode: 'sandbox', ...address, contact: contactOf(env), clock }),
+  }),
+  whatsApp: row({
+    name: 'WhatsApp',
+    variable: 'TWILIO_AUTH_TOKEN',
+    isOptional: true,
+    recipient: 'WHATSAPP',
+    standIn: 'twilio',
+    own({ env, publicUrl }) {
+      const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken } = env
+      const { TWILIO_WHATSAPP_NUMBER: number, TWILIO_NOTICE_CONTENT: NOTICE, TWILIO_CODE_CONTENT: CODE } = env
+      if (!accountSid || !authToken || !number || !NOTICE || !CODE) return null
+      const webhookUrl = publicUrl + WHATSAPP_WEBHOOK
+      const templates = { NOTICE, CODE }
+      return createTwilioWhatsApp({ mode: 'live', accountSid, authToken, number, templates, webhookUrl })
+    },
+    played: (address, { publicUrl }) =>
+      createTwilioWhatsApp({ mode: 'sandbox', ...address, webhookUrl: publicUrl + WHATSAPP_WEBHOOK }),
   }),
   languageModel: row({
     name: 'language model',

@@ -105,7 +105,8 @@ const HOME_OF_PACKAGE: readonly {
 const RUNS_ANYWHERE = /^server\/src\/(common|mind)\/(?!(build|corpus|score)\/)/
 
 /** Packages of 10 MB and more, which most processes never use: loaded by the call that needs them. */
-const LOADED_WHEN_USED = /^(stripe|mercadopago.*|@google-cloud\/.*|nodemailer|ioredis|sharp|mediabunny)$/
+const LOADED_WHEN_USED =
+  /^(stripe|mercadopago.*|@google-cloud\/.*|nodemailer|ioredis|sharp|mediabunny|twilio)$/
 /** Programs that run in a process of their own for such a package. */
 const OWN_PROCESS = /^server\/src\/domains\/uploads\/videoExamination\.ts$/
 
@@ -213,9 +214,10 @@ function packageProblems(path: string, { target, kind }: Import): string[] {
 
 /**
  * Vendors that get personal data beyond what an order needs: each call to them requires the person's consent. Push services
- * get texts that only the browser decrypts, whose person subscribed it.
+ * get texts that only the browser decrypts, whose person subscribed it. Reading a webhook sends nothing.
  */
-const NEEDS_CONSENT = /^server\/src\/vendors\/(?!(stripe|mercadopago|gcs|smtp|oauth|webpush)\/)[^/]+\//
+const NEEDS_CONSENT =
+  /^server\/src\/vendors\/(?!(stripe|mercadopago|gcs|smtp|oauth|webpush)\/|twilio\/twilioWebhook)[^/]+\//
 
 function consentProblems({ path }: SourceFile, imports: readonly Import[]): string[] {
   if (!NEEDS_CONSENT.test(path)) return []

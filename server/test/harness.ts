@@ -95,7 +95,10 @@ export interface Harness extends Core {
 }
 
 export type HarnessOptions = Partial<
-  Pick<CoreParts, 'gateways' | 'signInVendors' | 'storage' | 'pusher' | 'redis' | 'languageModel' | 'logger'>
+  Pick<
+    CoreParts,
+    'gateways' | 'signInVendors' | 'storage' | 'pusher' | 'whatsApp' | 'redis' | 'languageModel' | 'logger'
+  >
 > &
   Pick<TestDatabaseOptions, 'poolSize'> & { clock?: TestClock; settings?: Partial<Services['settings']> }
 
@@ -127,6 +130,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     mailer,
     storage: options.storage ?? storageOff(),
     pusher: options.pusher ?? null,
+    whatsApp: options.whatsApp ?? null,
     gateways: options.gateways ?? new Map(),
     signInVendors: options.signInVendors ?? new Map(),
     languageModel: options.languageModel ?? null,
@@ -142,7 +146,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
       takesUnprovenRequests: true,
       hasQuietHours: false,
       businessDays: createBusinessDays(USUAL_BUSINESS_DAYS),
-      dataRecipients: ['ASSISTANT_MODEL'],
+      dataRecipients: options.whatsApp ? ['ASSISTANT_MODEL', 'WHATSAPP'] : ['ASSISTANT_MODEL'],
       ...options.settings,
     },
   })

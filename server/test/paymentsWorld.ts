@@ -17,6 +17,7 @@ import { type Caller, createHarness, type Harness, testClock } from './harness.t
 import { createOffer, type OfferLineInput, type ShippingInput } from './offersWorld.ts'
 import { sandboxPusher } from './pushWorld.ts'
 import { type CreatedRequest, createRequest } from './requestsWorld.ts'
+import { sandboxWhatsApp, WHATSAPP_ADDRESSES } from './whatsAppWorld.ts'
 import { type Cast, createCast } from './world.ts'
 
 /** The server with the real adapters of its gateways, which talk to the sandbox over HTTP. */
@@ -46,9 +47,15 @@ const WEBHOOK_URL = new URL('http://tuerca.test/webhooks/stripe')
 export const STRIPE = { secretKey: 'sk_test_world', webhookSecret: 'whsec_world' }
 
 export async function createPaymentsWorld(
-  options: { settings?: Partial<Services['settings']>; start?: Date; poolSize?: number } = {},
+  options: {
+    settings?: Partial<Services['settings']>
+    start?: Date
+    poolSize?: number
+    /** With WhatsApp, whose webhooks each test delivers; none when left out. */
+    hasWhatsApp?: boolean
+  } = {},
 ): Promise<PaymentsWorld> {
-  const { start, ...rest } = options
+  const { start, hasWhatsApp = false, ...rest } = options
   const clock = testClock(start)
   const dataDir = await mkdtemp(join(tmpdir(), 'tuerca-payments-'))
   const sandbox = await startSandbox({
@@ -57,6 +64,7 @@ export async function createPaymentsWorld(
     // The gateway sends no notice by itself: each test decides when, how often and in which order.
     webhookUrls: [],
     stripe: STRIPE,
+    twilio: WHATSAPP_ADDRESSES,
     clock,
     logger: createLogger({ level: 'silent' }),
   })
@@ -72,7 +80,13 @@ export async function createPaymentsWorld(
   sandbox.control.mercadoPagoWebhooks.hold(true)
   const gateways = new Map<GatewayId, PaymentGateway>([gateway, mercadoPago].map(one => [one.id, one]))
   const pusher = sandboxPusher(sandbox, clock)
-  const harness = await createHarness({ clock, gateways, pusher, ...rest })
+  const harness = await createHarness({
+    clock,
+    gateways,
+    pusher,
+    ...(hasWhatsApp ? { whatsApp: sandboxWhatsApp(sandbox) } : {}),
+    ...rest,
+  })
   const delivered = new Set<string>()
   const stripeNotices = (): SentNotice[] => {
     const at = Math.floor(clock.now().getTime() / 1000)

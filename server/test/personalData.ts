@@ -22,6 +22,9 @@ export const PERSONAL_WORDS: readonly string[] = [
   'ZX Auto',
   'navegador-77',
   'sellado-77',
+  '+59894777001',
+  'codigo-77',
+  'SM77',
 ]
 
 interface Person {
@@ -103,6 +106,17 @@ export async function leavePersonalData(
       pushSubscription: {
         create: { endpointHash: 'navegador-77', sealed: 'sellado-77', createdAt: at },
       },
+    },
+  })
+  await db.whatsAppCode.create({
+    data: { accountId, phone: '+59894777001', codeHash: 'codigo-77', triesLeft: 5, expiresAt: at },
+  })
+  await db.whatsAppContact.create({
+    data: {
+      phone: '+59894777001',
+      accountId,
+      createdAt: at,
+      messages: { create: { id: newId(), sid: 'SM77', byTemplate: true, delivery: {}, createdAt: at } },
     },
   })
   const { rawId } = await createRequest(caller)

@@ -28,6 +28,7 @@ import { askForReviews, suspendOne } from './reviews.ts'
 import { SALES_TO_PAY_OUT, WITHDRAWN_SALE } from './salesToPayOut.ts'
 import { type DemoStage, type Teller, tell } from './story.ts'
 import { countVisits } from './visits.ts'
+import { proveWhatsAppNumbers } from './whatsAppNumbers.ts'
 
 const MEMBER_SINCE_MS = 40 * DAY_MS
 /** Within the time allowed for a decision. */
@@ -108,6 +109,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
     await choosePreferences(teller)
     await subscribeBrowsers(teller)
     await failJobs(teller)
+    await proveWhatsAppNumbers(teller)
     await ringBells(teller, quiet, [...viewers.keys()])
   } finally {
     stage.clock.comeBack()

@@ -40,6 +40,8 @@ export interface DemoStage {
   pay(checkoutRef: string): void
   /** Subscribes a new browser at the sandbox's push service. */
   subscribeBrowser(): PushTarget
+  /** The text of the newest message to a phone; null when messages reach real phones. */
+  readonly newestWhatsApp: ((phone: string) => string) | null
 }
 
 export interface Teller {

@@ -18,6 +18,7 @@ import type { ModelBreaker } from './assistant/model/modelBreaker.ts'
 import type { Gateways } from './payments/paymentGateway.ts'
 import type { Purposes } from './purchases/purpose.ts'
 import type { Viewer } from './viewer.ts'
+import type { WhatsApp } from './whatsapp/whatsApp.ts'
 
 export interface Settings {
   /** The site's public address, without a trailing slash. */
@@ -59,6 +60,8 @@ export interface Services {
   readonly storage: ObjectStorage
   /** Null when no VAPID keys are configured: no browser can subscribe. */
   readonly pusher: Pusher | null
+  /** Null when WhatsApp is not configured: nobody is written to there. */
+  readonly whatsApp: WhatsApp | null
   /** Empty when no gateway has credentials: paying is off, with a message. */
   readonly gateways: Gateways
   /** Kinds of purchases. */

@@ -29,6 +29,8 @@ export interface Messages {
   readonly bell: BellDraft
   /** The bell's words, for the browsers of people who are not on our pages. */
   readonly push: BellDraft
+  /** The bell's words, for the phones of people who allowed that. */
+  readonly whatsapp: BellDraft
 }
 
 /** A row of the bell. Its title is ours alone; only its message names what somebody typed. */
@@ -133,7 +135,9 @@ export function defineNotice<Data extends Record<string, unknown>, Facts>(
   spec: NoticeSpec<Data, Facts>,
 ): Notice<Data, Facts> {
   const { id, event, urgency, recipients, read } = spec
-  const words: Words<Facts> = spec.words.bell ? { ...spec.words, push: spec.words.bell } : spec.words
+  const words: Words<Facts> = spec.words.bell
+    ? { ...spec.words, push: spec.words.bell, whatsapp: spec.words.bell }
+    : spec.words
   return {
     ...spec,
     words,
@@ -143,8 +147,11 @@ export function defineNotice<Data extends Record<string, unknown>, Facts>(
       const keys = recipients ? await recipients(services, data, about) : ['']
       await services.transact(async ({ enqueue }) => {
         for (const key of keys)
-          for (const channel of channelsOf(words))
+          for (const channel of channelsOf(words)) {
+            // Most sites have none, and each delivery is a job.
+            if (channel === 'whatsapp' && !services.whatsApp) continue
             await enqueueDelivery({ enqueue }, channel, { notice: id, key, event: about }, urgency)
+          }
       })
     },
     async compose(services, channel, about) {
@@ -172,10 +179,21 @@ async function enqueueDelivery(
   await enqueue(deliveryJob(channel), delivery, options)
 }
 
+/** Makes a delivery that a channel stored once more, under its id. */
+export async function deliverAgain(
+  { enqueue }: Pick<Unit, 'enqueue'>,
+  channel: ChannelName,
+  stored: unknown,
+): Promise<void> {
+  await enqueue(deliveryJob(channel), deliveryData.parse(stored))
+}
+
 export interface Delivery<Message> {
   /** The same on each attempt: what was delivered under it is not delivered again. */
   readonly id: string
   readonly notice: AnyNotice
+  /** The recipient's key. */
+  readonly key: string
   readonly event: LoggedEvent
   readonly accountId: string | null
   readonly email: string | null
@@ -244,7 +262,8 @@ function channelHandler<Name extends ChannelName>(
         return
       }
       const id = deliveryId(name, about)
-      await deliver(services, { ...composed, id, notice, event: about.event, target })
+      const { key, event } = about
+      await deliver(services, { ...composed, id, notice, key, event, target })
     },
     { retry },
   )

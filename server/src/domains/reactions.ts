@@ -233,6 +233,7 @@ import {
 } from './reviews/review.notices.ts'
 import { uploadJobs } from './uploads/upload.jobs.ts'
 import { visitJobs } from './visits/visits.jobs.ts'
+import { whatsAppJobs } from './whatsapp/whatsApp.jobs.ts'
 
 /**
  * Every event with its listeners and notices, which run after its commit, each in a job of its own. An event without
@@ -382,5 +383,6 @@ export const handlers: readonly JobHandler<Services>[] = [
   eraseRemovedRequests,
   removeOldFailedJobs,
   ...enquiryJobs,
+  ...whatsAppJobs,
   ...notificationJobs,
 ]

@@ -74,7 +74,7 @@ beforeAll(async () => {
   const webhooks = webhookDoor('https://tuerca.test', async (vendor, { rawBody: body, headers }) => {
     if (headers.signature === 'forged') throw new InvalidWebhook('no')
     notices.push({ vendor, body, signature: headers.signature })
-    return vendor === 'stripe'
+    return vendor === 'stripe' ? 200 : null
   })
   listening = await listen({ port: 0, host: '127.0.0.1' })
   listening.answerWith(

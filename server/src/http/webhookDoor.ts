@@ -1,12 +1,15 @@
 import { InvalidWebhook, type WebhookDelivery } from '../domains/payments/paymentGateway.ts'
 import { BodyTooLarge, type Door, readBody, sendJson } from './router.ts'
 
-/** Stores a vendor's notice permanently; false when that vendor is not in use. Throws InvalidWebhook. */
-export type ReceiveNotice = (vendor: string, delivery: WebhookDelivery) => Promise<boolean>
+/**
+ * Stores a vendor's notice permanently, and returns the status of the answer: Twilio takes a body for a reply, so that it gets
+ * none. Null when that vendor is not in use. Throws InvalidWebhook.
+ */
+export type ReceiveNotice = (vendor: string, delivery: WebhookDelivery) => Promise<200 | 204 | null>
 
 const MAX_BYTES = 1024 * 1024
 
-/** POST /webhooks/<vendor>. Any answer other than 200 makes the vendor retry. */
+/** POST /webhooks/<vendor>. Any answer other than 200 or 204 makes the vendor retry. */
 export function webhookDoor(publicUrl: string, receive: ReceiveNotice): Door {
   return async (request, response, url) => {
     const vendor = /^\/webhooks\/([a-z]+)$/.exec(url.pathname)?.[1]
@@ -25,8 +28,9 @@ export function webhookDoor(publicUrl: string, receive: ReceiveNotice): Door {
     try {
       // Vendors sign the public address, which proxies may have rewritten.
       const sentTo = new URL(url.pathname + url.search, publicUrl)
-      const taken = await receive(vendor, { rawBody, headers, url: sentTo })
-      if (taken) sendJson(response, 200, { received: true })
+      const status = await receive(vendor, { rawBody, headers, url: sentTo })
+      if (status === 204) response.writeHead(204).end()
+      else if (status === 200) sendJson(response, 200, { received: true })
       else sendJson(response, 404, { error: 'Not in use' })
     } catch (error) {
       if (!(error instanceof InvalidWebhook)) throw error

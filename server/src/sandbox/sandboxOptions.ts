@@ -1,6 +1,7 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Logger } from '../platform/logger.ts'
 import type { Settlement } from './stripe/state.ts'
+import type { TwilioAddresses } from './twilio/twilioStandIn.ts'
 
 export interface SandboxOptions {
   /** Folder of its own: everything in it belongs to the sandbox. */
@@ -12,6 +13,8 @@ export interface SandboxOptions {
   stripe: { secretKey: string; webhookSecret: string; settlement?: Settlement }
   /** The gateway's keys; the sandbox has its own by default. */
   mercadoPago?: { accessToken: string; webhookSecret: string }
+  /** The site's webhook for WhatsApp; without it messages and their states stay in the sandbox. */
+  twilio?: TwilioAddresses
   /** Wished ports by the name of the stand-in; 0, absent or taken ones become any free port. */
   ports?: Readonly<Record<string, number>>
   /** Host name by which browsers reach this machine; 'localhost' by default. */

@@ -8,6 +8,7 @@ import type { SandboxOptions } from './sandboxOptions.ts'
 import type { StandIn, StandInParts } from './standIn.ts'
 import { startStorageStandIn } from './storage/storageStandIn.ts'
 import { startStripeStandIn } from './stripe/stripeStandIn.ts'
+import { startTwilioStandIn } from './twilio/twilioStandIn.ts'
 
 /** A stand-in that adapters call: its address is all that they need, its control all that tests and pages do with it. */
 export interface CalledStandIn extends StandIn {
@@ -36,6 +37,8 @@ export const STAND_INS = {
       ...(webhookRetryDelaysMs ? { webhookRetryDelaysMs } : {}),
     }),
   push: startPushStandIn,
+  twilio: (parts, { twilio, webhookRetryDelaysMs }) =>
+    startTwilioStandIn(parts, { addresses: twilio, retryDelaysMs: webhookRetryDelaysMs }),
 } as const satisfies Record<string, (parts: StandInParts, options: SandboxOptions) => Promise<CalledStandIn>>
 
 export type StandInName = keyof typeof STAND_INS

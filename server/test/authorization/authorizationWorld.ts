@@ -128,6 +128,14 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
   await harness.drain()
 
   const createdAt = harness.clock.now()
+  const numbered = [owner.accountId, provider.accountId].map((accountId, index) => ({
+    accountId,
+    phone: `+5989470000${index}`,
+  }))
+  await prisma.whatsAppContact.createMany({ data: numbered.map(row => ({ ...row, createdAt })) })
+  await prisma.whatsAppCode.createMany({
+    data: numbered.map(row => ({ ...row, codeHash: '', triesLeft: 5, expiresAt: after(createdAt, DAY_MS) })),
+  })
   await prisma.secondFactor.create({
     data: {
       accountId: owner.accountId,

@@ -12,6 +12,7 @@ import { AFTER_TODAY, type Caller, createHarness, type Harness, testClock } from
 import { sandboxModel } from '../modelWorld.ts'
 import { START_CHECKOUT, STRIPE, VERIFY } from '../paymentsWorld.ts'
 import { sandboxPusher } from '../pushWorld.ts'
+import { sandboxWhatsApp, WHATSAPP_ADDRESSES } from '../whatsAppWorld.ts'
 import { createPeople, guestCallers, type People, type ViewerName } from './people.ts'
 
 /** All viewers, on the server with the sandbox's Stripe and storage; without any events yet. */
@@ -36,6 +37,7 @@ export async function openStage(): Promise<Stage> {
     production: false,
     webhookUrls: [],
     stripe: STRIPE,
+    twilio: WHATSAPP_ADDRESSES,
     clock,
     logger,
   })
@@ -53,6 +55,7 @@ export async function openStage(): Promise<Stage> {
     gateways,
     storage,
     pusher: sandboxPusher(sandbox, clock),
+    whatsApp: sandboxWhatsApp(sandbox),
     languageModel: sandboxModel(sandbox),
   })
   const people = await createPeople(harness)

@@ -26,6 +26,7 @@ import { REVIEW_GUARDS } from './review.guards.ts'
 import { SECOND_FACTOR_GUARDS } from './secondFactor.guards.ts'
 import { UPLOAD_GUARDS } from './upload.guards.ts'
 import { VISIT_GUARDS } from './visits.guards.ts'
+import { WHATSAPP_GUARDS } from './whatsApp.guards.ts'
 
 const ALL: readonly Guards[] = [
   ACCOUNT_GUARDS,
@@ -52,6 +53,7 @@ const ALL: readonly Guards[] = [
   ENQUIRY_GUARDS,
   NOTIFICATION_GUARDS,
   VISIT_GUARDS,
+  WHATSAPP_GUARDS,
   PRIVACY_GUARDS,
   API_KEY_GUARDS,
 ]

@@ -113,7 +113,7 @@ function WhatFollows({ made, isSent, isVisitor }: Pick<LastStepProps, 'made' | '
     )
   }
   if (followPath)
-    return 'Tu pedido está armado. Confirmalo en su página y sale a los proveedores. Esa dirección es la única forma de volver: por ahora no escribimos por WhatsApp.'
+    return 'Tu pedido está armado. Confirmalo en su página y sale a los proveedores. Esa dirección es la única forma de volver: guardala, porque a ese número todavía no le escribimos.'
   return (
     <>
       Te mandamos un enlace a <Address>{email}</Address>. Abrilo, confirmá, y tu pedido sale a los

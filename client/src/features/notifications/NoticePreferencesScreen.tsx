@@ -17,6 +17,7 @@ import query, {
 } from './__generated__/NoticePreferencesScreenQuery.graphql'
 import { PushPanel } from './PushPanel'
 import { useSetNoticePreference } from './useSetNoticePreference'
+import { WhatsAppPanel } from './WhatsAppPanel'
 
 /** The optional kinds of notices, with examples of what each tells. */
 const KINDS = {
@@ -26,7 +27,7 @@ const KINDS = {
   MESSAGE: ['Mensajes', 'Mensajes del chat que quedaron sin leer.'],
 } as const
 
-const CHANNELS = { MAIL: 'Email', BELL: 'Campana', PUSH: 'Navegador' } as const
+const CHANNELS = { MAIL: 'Email', BELL: 'Campana', PUSH: 'Navegador', WHATSAPP: 'WhatsApp' } as const
 
 type Preference = NonNullable<NoticePreferencesScreen_account$data['noticePreferences']>[number]
 
@@ -65,15 +66,23 @@ function Preferences({ account }: { account: NoticePreferencesScreen_account$key
         }
         pushKey
         ...PushPanel_account
+        whatsApp {
+          number
+        }
+        ...WhatsAppPanel_account
       }
     `,
     account,
   )
-  const { pushKey } = data
-  const preferences = data.noticePreferences?.filter(({ channel }) => channel !== 'PUSH' || pushKey !== null)
+  const { pushKey, whatsApp } = data
+  const preferences = data.noticePreferences?.filter(
+    ({ channel }) =>
+      (channel !== 'PUSH' || pushKey !== null) && (channel !== 'WHATSAPP' || whatsApp?.number != null),
+  )
   return (
     <>
       {pushKey != null && <PushPanel account={data} pushKey={pushKey} />}
+      {whatsApp && <WhatsAppPanel account={data} />}
       <Panel as="section" p="0" aria-labelledby="avisos">
         <PanelHeader title={<h2 id="avisos">Qué te avisamos</h2>} note="los de tu cuenta llegan siempre" />
         <List>

@@ -10,6 +10,7 @@ const account = (mailOfOffers: boolean) => ({
   id: 'account-1',
   pushKey: null,
   devices: [],
+  whatsApp: null,
   noticePreferences: (['REQUEST', 'OFFER', 'ORDER', 'MESSAGE'] as const).flatMap(kind =>
     (['MAIL', 'BELL', 'PUSH'] as const).map(channel => ({
       kind,

@@ -77,6 +77,7 @@ function openPage(here: boolean, phone: boolean, replies: Parameters<typeof serv
         id: 'account-1',
         pushKey: PUSH_KEY,
         devices: devices(here, phone),
+        whatsApp: null,
         noticePreferences: [{ kind: 'OFFER', channel: 'PUSH', isWanted: true }],
       },
     },

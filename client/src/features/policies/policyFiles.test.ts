@@ -28,6 +28,7 @@ const PUBLISHED = {
   'politica-privacidad/2026-11-26': 'd4d66f58cbc2',
   'politica-privacidad/2026-11-27': 'd93a765537ef',
   'politica-privacidad/2026-11-28': 'd18c7f15df0b',
+  'politica-privacidad/2026-11-29': '90d197ab67a4',
   'resolucion-disputas/2025-07-24': 'c3d7e3ce87dd',
   'resolucion-disputas/2026-11-26': '8870a41a2b35',
   'resolucion-disputas/2026-11-28': 'abdae22da460',
@@ -103,7 +104,7 @@ test('the policy has a row for each thing that stays in the browser', () => {
 })
 
 /** Recipients of data that this site hands on by consent, as the privacy policy names them. */
-const RECIPIENTS = { ASSISTANT_MODEL: 'modelo de lenguaje' }
+const RECIPIENTS = { WHATSAPP: 'WhatsApp (Meta)', ASSISTANT_MODEL: 'modelo de lenguaje' }
 
 test('names in the policy every recipient of data by consent', () => {
   const vendorRows = textOf(join(client, '../server/src/vendorRows.ts'))

@@ -31,6 +31,7 @@ const AREA: Readonly<Record<string, string>> = {
   enquiries: 'Consultas',
   notifications: 'Notificaciones',
   failedJobs: 'Trabajos fallidos',
+  whatsapp: 'WhatsApp',
 }
 
 /** A queue as the team reads it; its name when a newer version has not named it. */

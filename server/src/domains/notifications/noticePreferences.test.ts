@@ -55,7 +55,7 @@ test('delivers a kind through the channels that are left on, and all again after
   const { ana } = world.cast
   expect(await reachedByOffer()).toMatchObject({ mails: [{}], rows: [{}] })
   const { setNoticePreference } = await set(ana, 'MAIL', false)
-  expect(setNoticePreference.account.noticePreferences).toHaveLength(12)
+  expect(setNoticePreference.account.noticePreferences).toHaveLength(16)
   expect(setNoticePreference.account.noticePreferences).toContainEqual({
     kind: 'OFFER',
     channel: 'MAIL',

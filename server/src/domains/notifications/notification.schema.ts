@@ -109,6 +109,7 @@ const NoticePreferenceType = builder.objectRef<NoticePreference>('NoticePreferen
         MAIL: 'E-mail.',
         BELL: 'The bell on our pages.',
         PUSH: 'Notices that the browser shows although no page of ours is open.',
+        WHATSAPP: 'WhatsApp, to a number that the account proved to have.',
       }),
       description: 'The channel.',
       resolve: ({ channel }) => channel,

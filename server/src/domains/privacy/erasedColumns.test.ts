@@ -52,6 +52,9 @@ const ERASED = {
   Session: 'device formerTokenHash tokenHash',
   StateChange: 'note',
   Upload: 'fileName',
+  WhatsAppCode: 'codeHash phone',
+  WhatsAppContact: 'phone',
+  WhatsAppMessage: 'delivery sid',
 } as const
 
 /**

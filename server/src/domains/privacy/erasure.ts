@@ -253,6 +253,8 @@ async function eraseIdentity(tx: Tx, { id, email }: LeavingAccount, at: Date): P
   await tx.notificationCount.deleteMany({ where: { accountId: id } })
   await tx.notification.deleteMany({ where: { accountId: id } })
   await tx.noticeMute.deleteMany({ where: { accountId: id } })
+  await tx.whatsAppCode.deleteMany({ where: { accountId: id } })
+  await tx.whatsAppContact.deleteMany({ where: { accountId: id } })
   await tx.registration.deleteMany({ where: { email } })
   await tx.secondFactor.deleteMany({ where: { accountId: id } })
   const identities = await tx.externalIdentity.findMany({ where: { accountId: id } })

@@ -24,6 +24,7 @@ import {
 } from './exportWords.ts'
 import { payoutSections } from './payoutSections.ts'
 import { tradeSections } from './tradeSections.ts'
+import { whatsAppSections } from './whatsAppSections.ts'
 
 const OWNER = {
   buyerProfile: {
@@ -127,6 +128,7 @@ export async function exportSections(
         Por: NOTICE_CHANNEL_WORDS[channel],
       })),
     ],
+    ...whatsAppSections(prisma, accountId),
     [
       'Quién vio tus datos',
       each(

@@ -98,4 +98,5 @@ export const NOTICE_CHANNEL_WORDS: Readonly<Record<NoticeChannel, string>> = {
   MAIL: 'Email',
   BELL: 'Campana',
   PUSH: 'Navegador',
+  WHATSAPP: 'WhatsApp',
 }

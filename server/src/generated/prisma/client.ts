@@ -450,3 +450,19 @@ export type Upload = Prisma.UploadModel
  * Number of visitors to a public page on a day, without any data about them.
  */
 export type PageVisits = Prisma.PageVisitsModel
+/**
+ * Model WhatsAppContact
+ * A phone number with which we talk by WhatsApp. One without an account is deleted 30 days after its last message, unless
+ * its owner asked us to stop.
+ */
+export type WhatsAppContact = Prisma.WhatsAppContactModel
+/**
+ * Model WhatsAppCode
+ * The code by which an account is proving that it has a number.
+ */
+export type WhatsAppCode = Prisma.WhatsAppCodeModel
+/**
+ * Model WhatsAppMessage
+ * A notice sent by WhatsApp, without its words. Deleted after 30 days.
+ */
+export type WhatsAppMessage = Prisma.WhatsAppMessageModel

@@ -1459,6 +1459,23 @@ export type EnumUploadStateWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumUploadStateFilter<$PrismaModel>
 }
 
+export type EnumWhatsAppMessageStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.WhatsAppMessageState | Prisma.EnumWhatsAppMessageStateFieldRefInput<$PrismaModel>
+  in?: $Enums.WhatsAppMessageState[] | Prisma.ListEnumWhatsAppMessageStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.WhatsAppMessageState[] | Prisma.ListEnumWhatsAppMessageStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumWhatsAppMessageStateFilter<$PrismaModel> | $Enums.WhatsAppMessageState
+}
+
+export type EnumWhatsAppMessageStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.WhatsAppMessageState | Prisma.EnumWhatsAppMessageStateFieldRefInput<$PrismaModel>
+  in?: $Enums.WhatsAppMessageState[] | Prisma.ListEnumWhatsAppMessageStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.WhatsAppMessageState[] | Prisma.ListEnumWhatsAppMessageStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumWhatsAppMessageStateWithAggregatesFilter<$PrismaModel> | $Enums.WhatsAppMessageState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumWhatsAppMessageStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumWhatsAppMessageStateFilter<$PrismaModel>
+}
+
 export type NestedUuidFilter<$PrismaModel = never> = {
   equals?: string | Prisma.StringFieldRefInput<$PrismaModel>
   in?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel>
@@ -2857,6 +2874,23 @@ export type NestedEnumUploadStateWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumUploadStateFilter<$PrismaModel>
   _max?: Prisma.NestedEnumUploadStateFilter<$PrismaModel>
+}
+
+export type NestedEnumWhatsAppMessageStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.WhatsAppMessageState | Prisma.EnumWhatsAppMessageStateFieldRefInput<$PrismaModel>
+  in?: $Enums.WhatsAppMessageState[] | Prisma.ListEnumWhatsAppMessageStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.WhatsAppMessageState[] | Prisma.ListEnumWhatsAppMessageStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumWhatsAppMessageStateFilter<$PrismaModel> | $Enums.WhatsAppMessageState
+}
+
+export type NestedEnumWhatsAppMessageStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.WhatsAppMessageState | Prisma.EnumWhatsAppMessageStateFieldRefInput<$PrismaModel>
+  in?: $Enums.WhatsAppMessageState[] | Prisma.ListEnumWhatsAppMessageStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.WhatsAppMessageState[] | Prisma.ListEnumWhatsAppMessageStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumWhatsAppMessageStateWithAggregatesFilter<$PrismaModel> | $Enums.WhatsAppMessageState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumWhatsAppMessageStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumWhatsAppMessageStateFilter<$PrismaModel>
 }
 
 

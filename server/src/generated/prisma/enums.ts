@@ -207,7 +207,8 @@ export type NotificationKind = (typeof NotificationKind)[keyof typeof Notificati
 export const NoticeChannel = {
   MAIL: 'MAIL',
   BELL: 'BELL',
-  PUSH: 'PUSH'
+  PUSH: 'PUSH',
+  WHATSAPP: 'WHATSAPP'
 } as const
 
 export type NoticeChannel = (typeof NoticeChannel)[keyof typeof NoticeChannel]
@@ -724,3 +725,14 @@ export const UploadState = {
 } as const
 
 export type UploadState = (typeof UploadState)[keyof typeof UploadState]
+
+
+export const WhatsAppMessageState = {
+  SENDING: 'SENDING',
+  SENT: 'SENT',
+  FAILED: 'FAILED',
+  DELIVERED: 'DELIVERED',
+  READ: 'READ'
+} as const
+
+export type WhatsAppMessageState = (typeof WhatsAppMessageState)[keyof typeof WhatsAppMessageState]

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9adfe56d160ef7ddba077cf7221abf58>>
- * @relayHash 8750ff8ca52b9ad73d2e636568b23c4d
+ * @generated SignedSource<<a62e60585adfc8edace879bc079fe557>>
+ * @relayHash 3e8ade6c8dfdd139e03bf586189b4cc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f869a5d48d970259bcaa33b958fd6fbd745fcaef59b0f2b2c4b770764efcb796
+// @relayRequestID bb8f2402f0de1291b987de6d6dbe877a0bd094a0cd18d0f45898b176d6a0557c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NoticePreferencesScreenQuery } from './NoticePreferencesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NoticePreferencesScreenQuery } from './NoticePreferencesScreenQuer
 const node: PreloadableConcreteRequest<NoticePreferencesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f869a5d48d970259bcaa33b958fd6fbd745fcaef59b0f2b2c4b770764efcb796",
+    "id": "bb8f2402f0de1291b987de6d6dbe877a0bd094a0cd18d0f45898b176d6a0557c",
     "metadata": {},
     "name": "NoticePreferencesScreenQuery",
     "operationKind": "query",

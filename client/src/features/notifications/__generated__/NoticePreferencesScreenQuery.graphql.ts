@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb348e8ea4646ddcd93f26d345862a9d>>
- * @relayHash 8750ff8ca52b9ad73d2e636568b23c4d
+ * @generated SignedSource<<2c78cf8789467327f45240078cdcd21e>>
+ * @relayHash 3e8ade6c8dfdd139e03bf586189b4cc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f869a5d48d970259bcaa33b958fd6fbd745fcaef59b0f2b2c4b770764efcb796
+// @relayRequestID bb8f2402f0de1291b987de6d6dbe877a0bd094a0cd18d0f45898b176d6a0557c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,52 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WhatsAppSettings",
+            "kind": "LinkedField",
+            "name": "whatsApp",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ourNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isStopped",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAllowed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "codeSentTo",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v0/*:: as any*/)
         ],
         "storageKey": null
@@ -158,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "f869a5d48d970259bcaa33b958fd6fbd745fcaef59b0f2b2c4b770764efcb796",
+    "id": "bb8f2402f0de1291b987de6d6dbe877a0bd094a0cd18d0f45898b176d6a0557c",
     "metadata": {},
     "name": "NoticePreferencesScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a456af7e87449f23cff89e4418b6843f>>
+ * @generated SignedSource<<c0d25b596042b75f6946ca9d95079fc0>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type NoticeChannel = "BELL" | "MAIL" | "PUSH" | "%future added value";
+export type NoticeChannel = "BELL" | "MAIL" | "PUSH" | "WHATSAPP" | "%future added value";
 export type OptionalNoticeKind = "MESSAGE" | "OFFER" | "ORDER" | "REQUEST" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NoticePreferencesScreen_account$data = {
@@ -18,7 +18,10 @@ export type NoticePreferencesScreen_account$data = {
     readonly kind: OptionalNoticeKind;
   }> | null | undefined;
   readonly pushKey: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"PushPanel_account">;
+  readonly whatsApp: {
+    readonly number: string | null | undefined;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"PushPanel_account" | "WhatsAppPanel_account">;
   readonly " $fragmentType": "NoticePreferencesScreen_account";
 };
 export type NoticePreferencesScreen_account$key = {
@@ -75,12 +78,35 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PushPanel_account"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WhatsAppSettings",
+      "kind": "LinkedField",
+      "name": "whatsApp",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WhatsAppPanel_account"
     }
   ],
   "type": "Account",
   "abstractKey": null
 };
 
-(node as any).hash = "feacdc1f170d5861c316da5fbec4fe1c";
+(node as any).hash = "d15b93da496f231f864dcbc6bbebce5c";
 
 export default node;

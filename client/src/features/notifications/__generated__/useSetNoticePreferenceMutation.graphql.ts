@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdacf9bce70aa4d89fe985c9d7f5199b>>
- * @relayHash 01d900070a24b4c0db2f6fee111c2178
+ * @generated SignedSource<<d1ddf933498bb0589b54a7ed910feecd>>
+ * @relayHash aa7bcd072c75ab559d4a176baf251978
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83a613769966bc63049b37dcbe03a1464ab2e2ce9a7bcbbc882887c92ac0c7ce
+// @relayRequestID d8ee153b825ca87b2be22fd8d432ed11514773eb87da76d43ce5dabbdc3108e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NoticeChannel = "BELL" | "MAIL" | "PUSH" | "%future added value";
+export type NoticeChannel = "BELL" | "MAIL" | "PUSH" | "WHATSAPP" | "%future added value";
 export type OptionalNoticeKind = "MESSAGE" | "OFFER" | "ORDER" | "REQUEST" | "%future added value";
 export type SetNoticePreferenceInput = {
   channel: NoticeChannel;
@@ -278,6 +278,52 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WhatsAppSettings",
+                    "kind": "LinkedField",
+                    "name": "whatsApp",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ourNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isStopped",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAllowed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codeSentTo",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -298,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "83a613769966bc63049b37dcbe03a1464ab2e2ce9a7bcbbc882887c92ac0c7ce",
+    "id": "d8ee153b825ca87b2be22fd8d432ed11514773eb87da76d43ce5dabbdc3108e5",
     "metadata": {},
     "name": "useSetNoticePreferenceMutation",
     "operationKind": "mutation",

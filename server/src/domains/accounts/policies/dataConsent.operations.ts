@@ -1,4 +1,5 @@
 import type { DataRecipient } from '../../../generated/prisma/enums.ts'
+import type { Tx } from '../../../platform/db.ts'
 import { NotFound } from '../../../platform/refusal.ts'
 import type { OperationContext } from '../../context.ts'
 import { lockRow } from '../../locks.ts'
@@ -15,15 +16,22 @@ export async function setDataConsent(
     throw new NotFound('Hoy no le mandamos datos a nadie más.')
   await transact(async ({ tx }) => {
     await lockRow(tx, 'Account', accountId)
-    const newest = await tx.dataConsent.findFirst({
-      where: { accountId, recipient },
-      orderBy: { id: 'desc' },
-    })
-    // A first 'no' is stored too: a person who answered is not asked again.
-    if (newest?.given === given && newest.version === CONSENT_VERSION) return
-    await tx.dataConsent.create({
-      data: { accountId, recipient, given, version: CONSENT_VERSION, at: clock.now() },
-    })
+    await storeConsent(tx, { accountId, recipient, given, at: clock.now() })
   })
   return { accountId }
+}
+
+interface Answered {
+  readonly accountId: string
+  readonly recipient: DataRecipient
+  readonly given: boolean
+  readonly at: Date
+}
+
+/** Stores an answer to today's words, unless it is the newest already. */
+export async function storeConsent(tx: Tx, { accountId, recipient, given, at }: Answered): Promise<void> {
+  const newest = await tx.dataConsent.findFirst({ where: { accountId, recipient }, orderBy: { id: 'desc' } })
+  // A first 'no' is stored too: a person who answered is not asked again.
+  if (newest?.given === given && newest.version === CONSENT_VERSION) return
+  await tx.dataConsent.create({ data: { accountId, recipient, given, version: CONSENT_VERSION, at } })
 }

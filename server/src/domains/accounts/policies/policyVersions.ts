@@ -11,6 +11,7 @@ export const POLICY_VERSIONS = {
     '2026-11-26',
     '2026-11-27',
     '2026-11-28',
+    '2026-11-29',
   ],
   'resolucion-disputas': ['2025-07-24', '2026-11-26', '2026-11-28'],
   seguridad: ['2025-07-24', '2026-11-23', '2026-11-24', '2026-11-26'],
@@ -57,6 +58,7 @@ export const POLICY_CHANGES: Readonly<Record<string, Readonly<Record<string, rea
     '2026-11-24': ['Qué datos tenemos', 'Quién ve qué', 'A quién se los pasamos', 'Cuánto tiempo', 'Menores'],
     '2026-11-26': ['Qué datos tenemos', 'A quién se los pasamos', 'Cuánto tiempo'],
     '2026-11-27': ['Qué datos tenemos', 'A quién se los pasamos', 'Cuánto tiempo'],
+    '2026-11-28': ['Qué datos tenemos', 'A quién se los pasamos', 'Cuánto tiempo'],
   },
   'resolucion-disputas': {
     '2025-07-24': [

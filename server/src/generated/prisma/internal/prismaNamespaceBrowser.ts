@@ -129,7 +129,10 @@ export const ModelName = {
   Review: 'Review',
   ReviewReport: 'ReviewReport',
   Upload: 'Upload',
-  PageVisits: 'PageVisits'
+  PageVisits: 'PageVisits',
+  WhatsAppContact: 'WhatsAppContact',
+  WhatsAppCode: 'WhatsAppCode',
+  WhatsAppMessage: 'WhatsAppMessage'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -1309,6 +1312,44 @@ export const PageVisitsScalarFieldEnum = {
 } as const
 
 export type PageVisitsScalarFieldEnum = (typeof PageVisitsScalarFieldEnum)[keyof typeof PageVisitsScalarFieldEnum]
+
+
+export const WhatsAppContactScalarFieldEnum = {
+  id: 'id',
+  phone: 'phone',
+  accountId: 'accountId',
+  provenAt: 'provenAt',
+  heardAt: 'heardAt',
+  stoppedAt: 'stoppedAt',
+  createdAt: 'createdAt'
+} as const
+
+export type WhatsAppContactScalarFieldEnum = (typeof WhatsAppContactScalarFieldEnum)[keyof typeof WhatsAppContactScalarFieldEnum]
+
+
+export const WhatsAppCodeScalarFieldEnum = {
+  accountId: 'accountId',
+  phone: 'phone',
+  codeHash: 'codeHash',
+  triesLeft: 'triesLeft',
+  expiresAt: 'expiresAt'
+} as const
+
+export type WhatsAppCodeScalarFieldEnum = (typeof WhatsAppCodeScalarFieldEnum)[keyof typeof WhatsAppCodeScalarFieldEnum]
+
+
+export const WhatsAppMessageScalarFieldEnum = {
+  id: 'id',
+  contactId: 'contactId',
+  sid: 'sid',
+  state: 'state',
+  errorCode: 'errorCode',
+  byTemplate: 'byTemplate',
+  delivery: 'delivery',
+  createdAt: 'createdAt'
+} as const
+
+export type WhatsAppMessageScalarFieldEnum = (typeof WhatsAppMessageScalarFieldEnum)[keyof typeof WhatsAppMessageScalarFieldEnum]
 
 
 export const SortOrder = {

@@ -292,6 +292,8 @@ export type AccountWhereInput = {
   notificationCount?: Prisma.XOR<Prisma.NotificationCountNullableScalarRelationFilter, Prisma.NotificationCountWhereInput> | null
   noticeMutes?: Prisma.NoticeMuteListRelationFilter
   identities?: Prisma.ExternalIdentityListRelationFilter
+  whatsAppContact?: Prisma.XOR<Prisma.WhatsAppContactNullableScalarRelationFilter, Prisma.WhatsAppContactWhereInput> | null
+  whatsAppCode?: Prisma.XOR<Prisma.WhatsAppCodeNullableScalarRelationFilter, Prisma.WhatsAppCodeWhereInput> | null
 }
 
 export type AccountOrderByWithRelationInput = {
@@ -334,6 +336,8 @@ export type AccountOrderByWithRelationInput = {
   notificationCount?: Prisma.NotificationCountOrderByWithRelationInput
   noticeMutes?: Prisma.NoticeMuteOrderByRelationAggregateInput
   identities?: Prisma.ExternalIdentityOrderByRelationAggregateInput
+  whatsAppContact?: Prisma.WhatsAppContactOrderByWithRelationInput
+  whatsAppCode?: Prisma.WhatsAppCodeOrderByWithRelationInput
 }
 
 export type AccountWhereUniqueInput = Prisma.AtLeast<{
@@ -379,6 +383,8 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   notificationCount?: Prisma.XOR<Prisma.NotificationCountNullableScalarRelationFilter, Prisma.NotificationCountWhereInput> | null
   noticeMutes?: Prisma.NoticeMuteListRelationFilter
   identities?: Prisma.ExternalIdentityListRelationFilter
+  whatsAppContact?: Prisma.XOR<Prisma.WhatsAppContactNullableScalarRelationFilter, Prisma.WhatsAppContactWhereInput> | null
+  whatsAppCode?: Prisma.XOR<Prisma.WhatsAppCodeNullableScalarRelationFilter, Prisma.WhatsAppCodeWhereInput> | null
 }, "id" | "email">
 
 export type AccountOrderByWithAggregationInput = {
@@ -457,6 +463,8 @@ export type AccountCreateInput = {
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateInput = {
@@ -499,6 +507,8 @@ export type AccountUncheckedCreateInput = {
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUpdateInput = {
@@ -541,6 +551,8 @@ export type AccountUpdateInput = {
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateInput = {
@@ -583,6 +595,8 @@ export type AccountUncheckedUpdateInput = {
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateManyInput = {
@@ -1131,6 +1145,36 @@ export type AccountUpdateOneRequiredWithoutRequestRemovalsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutRequestRemovalsInput, Prisma.AccountUpdateWithoutRequestRemovalsInput>, Prisma.AccountUncheckedUpdateWithoutRequestRemovalsInput>
 }
 
+export type AccountCreateNestedOneWithoutWhatsAppContactInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutWhatsAppContactInput, Prisma.AccountUncheckedCreateWithoutWhatsAppContactInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutWhatsAppContactInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneWithoutWhatsAppContactNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutWhatsAppContactInput, Prisma.AccountUncheckedCreateWithoutWhatsAppContactInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutWhatsAppContactInput
+  upsert?: Prisma.AccountUpsertWithoutWhatsAppContactInput
+  disconnect?: Prisma.AccountWhereInput | boolean
+  delete?: Prisma.AccountWhereInput | boolean
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutWhatsAppContactInput, Prisma.AccountUpdateWithoutWhatsAppContactInput>, Prisma.AccountUncheckedUpdateWithoutWhatsAppContactInput>
+}
+
+export type AccountCreateNestedOneWithoutWhatsAppCodeInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutWhatsAppCodeInput, Prisma.AccountUncheckedCreateWithoutWhatsAppCodeInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutWhatsAppCodeInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutWhatsAppCodeNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutWhatsAppCodeInput, Prisma.AccountUncheckedCreateWithoutWhatsAppCodeInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutWhatsAppCodeInput
+  upsert?: Prisma.AccountUpsertWithoutWhatsAppCodeInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutWhatsAppCodeInput, Prisma.AccountUpdateWithoutWhatsAppCodeInput>, Prisma.AccountUncheckedUpdateWithoutWhatsAppCodeInput>
+}
+
 export type AccountCreateWithoutIdentitiesInput = {
   id?: string
   email: string
@@ -1170,6 +1214,8 @@ export type AccountCreateWithoutIdentitiesInput = {
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutIdentitiesInput = {
@@ -1211,6 +1257,8 @@ export type AccountUncheckedCreateWithoutIdentitiesInput = {
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutIdentitiesInput = {
@@ -1268,6 +1316,8 @@ export type AccountUpdateWithoutIdentitiesInput = {
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutIdentitiesInput = {
@@ -1309,6 +1359,8 @@ export type AccountUncheckedUpdateWithoutIdentitiesInput = {
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutPolicyConsentsInput = {
@@ -1350,6 +1402,8 @@ export type AccountCreateWithoutPolicyConsentsInput = {
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutPolicyConsentsInput = {
@@ -1391,6 +1445,8 @@ export type AccountUncheckedCreateWithoutPolicyConsentsInput = {
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutPolicyConsentsInput = {
@@ -1448,6 +1504,8 @@ export type AccountUpdateWithoutPolicyConsentsInput = {
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutPolicyConsentsInput = {
@@ -1489,6 +1547,8 @@ export type AccountUncheckedUpdateWithoutPolicyConsentsInput = {
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutPolicyNoticesInput = {
@@ -1530,6 +1590,8 @@ export type AccountCreateWithoutPolicyNoticesInput = {
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutPolicyNoticesInput = {
@@ -1571,6 +1633,8 @@ export type AccountUncheckedCreateWithoutPolicyNoticesInput = {
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutPolicyNoticesInput = {
@@ -1628,6 +1692,8 @@ export type AccountUpdateWithoutPolicyNoticesInput = {
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutPolicyNoticesInput = {
@@ -1669,6 +1735,8 @@ export type AccountUncheckedUpdateWithoutPolicyNoticesInput = {
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutSessionsInput = {
@@ -1710,6 +1778,8 @@ export type AccountCreateWithoutSessionsInput = {
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutSessionsInput = {
@@ -1751,6 +1821,8 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutSessionsInput = {
@@ -1808,6 +1880,8 @@ export type AccountUpdateWithoutSessionsInput = {
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutSessionsInput = {
@@ -1849,6 +1923,8 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutMailedLinksInput = {
@@ -1890,6 +1966,8 @@ export type AccountCreateWithoutMailedLinksInput = {
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutMailedLinksInput = {
@@ -1931,6 +2009,8 @@ export type AccountUncheckedCreateWithoutMailedLinksInput = {
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutMailedLinksInput = {
@@ -1988,6 +2068,8 @@ export type AccountUpdateWithoutMailedLinksInput = {
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutMailedLinksInput = {
@@ -2029,6 +2111,8 @@ export type AccountUncheckedUpdateWithoutMailedLinksInput = {
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutEmailChangesInput = {
@@ -2070,6 +2154,8 @@ export type AccountCreateWithoutEmailChangesInput = {
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutEmailChangesInput = {
@@ -2111,6 +2197,8 @@ export type AccountUncheckedCreateWithoutEmailChangesInput = {
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutEmailChangesInput = {
@@ -2168,6 +2256,8 @@ export type AccountUpdateWithoutEmailChangesInput = {
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutEmailChangesInput = {
@@ -2209,6 +2299,8 @@ export type AccountUncheckedUpdateWithoutEmailChangesInput = {
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutSecondFactorInput = {
@@ -2250,6 +2342,8 @@ export type AccountCreateWithoutSecondFactorInput = {
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutSecondFactorInput = {
@@ -2291,6 +2385,8 @@ export type AccountUncheckedCreateWithoutSecondFactorInput = {
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutSecondFactorInput = {
@@ -2348,6 +2444,8 @@ export type AccountUpdateWithoutSecondFactorInput = {
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutSecondFactorInput = {
@@ -2389,6 +2487,8 @@ export type AccountUncheckedUpdateWithoutSecondFactorInput = {
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutContactViewsInput = {
@@ -2430,6 +2530,8 @@ export type AccountCreateWithoutContactViewsInput = {
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutContactViewsInput = {
@@ -2471,6 +2573,8 @@ export type AccountUncheckedCreateWithoutContactViewsInput = {
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutContactViewsInput = {
@@ -2517,6 +2621,8 @@ export type AccountCreateWithoutContactViewedInput = {
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutContactViewedInput = {
@@ -2558,6 +2664,8 @@ export type AccountUncheckedCreateWithoutContactViewedInput = {
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutContactViewedInput = {
@@ -2615,6 +2723,8 @@ export type AccountUpdateWithoutContactViewsInput = {
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutContactViewsInput = {
@@ -2656,6 +2766,8 @@ export type AccountUncheckedUpdateWithoutContactViewsInput = {
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUpsertWithoutContactViewedInput = {
@@ -2708,6 +2820,8 @@ export type AccountUpdateWithoutContactViewedInput = {
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutContactViewedInput = {
@@ -2749,6 +2863,8 @@ export type AccountUncheckedUpdateWithoutContactViewedInput = {
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutAdminActionsInput = {
@@ -2790,6 +2906,8 @@ export type AccountCreateWithoutAdminActionsInput = {
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutAdminActionsInput = {
@@ -2831,6 +2949,8 @@ export type AccountUncheckedCreateWithoutAdminActionsInput = {
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutAdminActionsInput = {
@@ -2888,6 +3008,8 @@ export type AccountUpdateWithoutAdminActionsInput = {
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutAdminActionsInput = {
@@ -2929,6 +3051,8 @@ export type AccountUncheckedUpdateWithoutAdminActionsInput = {
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutAssistantConversationsInput = {
@@ -2970,6 +3094,8 @@ export type AccountCreateWithoutAssistantConversationsInput = {
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutAssistantConversationsInput = {
@@ -3011,6 +3137,8 @@ export type AccountUncheckedCreateWithoutAssistantConversationsInput = {
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutAssistantConversationsInput = {
@@ -3068,6 +3196,8 @@ export type AccountUpdateWithoutAssistantConversationsInput = {
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutAssistantConversationsInput = {
@@ -3109,6 +3239,8 @@ export type AccountUncheckedUpdateWithoutAssistantConversationsInput = {
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutModelSwitchesInput = {
@@ -3150,6 +3282,8 @@ export type AccountCreateWithoutModelSwitchesInput = {
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutModelSwitchesInput = {
@@ -3191,6 +3325,8 @@ export type AccountUncheckedCreateWithoutModelSwitchesInput = {
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutModelSwitchesInput = {
@@ -3248,6 +3384,8 @@ export type AccountUpdateWithoutModelSwitchesInput = {
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutModelSwitchesInput = {
@@ -3289,6 +3427,8 @@ export type AccountUncheckedUpdateWithoutModelSwitchesInput = {
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutConversationsInput = {
@@ -3330,6 +3470,8 @@ export type AccountCreateWithoutConversationsInput = {
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutConversationsInput = {
@@ -3371,6 +3513,8 @@ export type AccountUncheckedCreateWithoutConversationsInput = {
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutConversationsInput = {
@@ -3428,6 +3572,8 @@ export type AccountUpdateWithoutConversationsInput = {
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutConversationsInput = {
@@ -3469,6 +3615,8 @@ export type AccountUncheckedUpdateWithoutConversationsInput = {
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutMessagesInput = {
@@ -3510,6 +3658,8 @@ export type AccountCreateWithoutMessagesInput = {
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutMessagesInput = {
@@ -3551,6 +3701,8 @@ export type AccountUncheckedCreateWithoutMessagesInput = {
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutMessagesInput = {
@@ -3608,6 +3760,8 @@ export type AccountUpdateWithoutMessagesInput = {
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutMessagesInput = {
@@ -3649,6 +3803,8 @@ export type AccountUncheckedUpdateWithoutMessagesInput = {
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutContactUnlocksInput = {
@@ -3690,6 +3846,8 @@ export type AccountCreateWithoutContactUnlocksInput = {
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutContactUnlocksInput = {
@@ -3731,6 +3889,8 @@ export type AccountUncheckedCreateWithoutContactUnlocksInput = {
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutContactUnlocksInput = {
@@ -3788,6 +3948,8 @@ export type AccountUpdateWithoutContactUnlocksInput = {
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutContactUnlocksInput = {
@@ -3829,6 +3991,8 @@ export type AccountUncheckedUpdateWithoutContactUnlocksInput = {
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutEnquiriesInput = {
@@ -3870,6 +4034,8 @@ export type AccountCreateWithoutEnquiriesInput = {
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutEnquiriesInput = {
@@ -3911,6 +4077,8 @@ export type AccountUncheckedCreateWithoutEnquiriesInput = {
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutEnquiriesInput = {
@@ -3968,6 +4136,8 @@ export type AccountUpdateWithoutEnquiriesInput = {
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutEnquiriesInput = {
@@ -4009,6 +4179,8 @@ export type AccountUncheckedUpdateWithoutEnquiriesInput = {
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutNotificationsInput = {
@@ -4050,6 +4222,8 @@ export type AccountCreateWithoutNotificationsInput = {
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutNotificationsInput = {
@@ -4091,6 +4265,8 @@ export type AccountUncheckedCreateWithoutNotificationsInput = {
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutNotificationsInput = {
@@ -4148,6 +4324,8 @@ export type AccountUpdateWithoutNotificationsInput = {
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutNotificationsInput = {
@@ -4189,6 +4367,8 @@ export type AccountUncheckedUpdateWithoutNotificationsInput = {
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutNotificationCountInput = {
@@ -4230,6 +4410,8 @@ export type AccountCreateWithoutNotificationCountInput = {
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutNotificationCountInput = {
@@ -4271,6 +4453,8 @@ export type AccountUncheckedCreateWithoutNotificationCountInput = {
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutNotificationCountInput = {
@@ -4328,6 +4512,8 @@ export type AccountUpdateWithoutNotificationCountInput = {
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutNotificationCountInput = {
@@ -4369,6 +4555,8 @@ export type AccountUncheckedUpdateWithoutNotificationCountInput = {
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutNoticeMutesInput = {
@@ -4410,6 +4598,8 @@ export type AccountCreateWithoutNoticeMutesInput = {
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutNoticeMutesInput = {
@@ -4451,6 +4641,8 @@ export type AccountUncheckedCreateWithoutNoticeMutesInput = {
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutNoticeMutesInput = {
@@ -4508,6 +4700,8 @@ export type AccountUpdateWithoutNoticeMutesInput = {
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutNoticeMutesInput = {
@@ -4549,6 +4743,8 @@ export type AccountUncheckedUpdateWithoutNoticeMutesInput = {
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutOrdersInput = {
@@ -4590,6 +4786,8 @@ export type AccountCreateWithoutOrdersInput = {
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutOrdersInput = {
@@ -4631,6 +4829,8 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutOrdersInput = {
@@ -4688,6 +4888,8 @@ export type AccountUpdateWithoutOrdersInput = {
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutOrdersInput = {
@@ -4729,6 +4931,8 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutCheckoutsInput = {
@@ -4770,6 +4974,8 @@ export type AccountCreateWithoutCheckoutsInput = {
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutCheckoutsInput = {
@@ -4811,6 +5017,8 @@ export type AccountUncheckedCreateWithoutCheckoutsInput = {
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutCheckoutsInput = {
@@ -4868,6 +5076,8 @@ export type AccountUpdateWithoutCheckoutsInput = {
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutCheckoutsInput = {
@@ -4909,6 +5119,8 @@ export type AccountUncheckedUpdateWithoutCheckoutsInput = {
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutPayoutBatchesInput = {
@@ -4950,6 +5162,8 @@ export type AccountCreateWithoutPayoutBatchesInput = {
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutPayoutBatchesInput = {
@@ -4991,6 +5205,8 @@ export type AccountUncheckedCreateWithoutPayoutBatchesInput = {
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutPayoutBatchesInput = {
@@ -5048,6 +5264,8 @@ export type AccountUpdateWithoutPayoutBatchesInput = {
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutPayoutBatchesInput = {
@@ -5089,6 +5307,8 @@ export type AccountUncheckedUpdateWithoutPayoutBatchesInput = {
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutDataConsentsInput = {
@@ -5130,6 +5350,8 @@ export type AccountCreateWithoutDataConsentsInput = {
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutDataConsentsInput = {
@@ -5171,6 +5393,8 @@ export type AccountUncheckedCreateWithoutDataConsentsInput = {
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutDataConsentsInput = {
@@ -5228,6 +5452,8 @@ export type AccountUpdateWithoutDataConsentsInput = {
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutDataConsentsInput = {
@@ -5269,6 +5495,8 @@ export type AccountUncheckedUpdateWithoutDataConsentsInput = {
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutDataRequestsInput = {
@@ -5310,6 +5538,8 @@ export type AccountCreateWithoutDataRequestsInput = {
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutDataRequestsInput = {
@@ -5351,6 +5581,8 @@ export type AccountUncheckedCreateWithoutDataRequestsInput = {
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutDataRequestsInput = {
@@ -5408,6 +5640,8 @@ export type AccountUpdateWithoutDataRequestsInput = {
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutDataRequestsInput = {
@@ -5449,6 +5683,8 @@ export type AccountUncheckedUpdateWithoutDataRequestsInput = {
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutBuyerProfileInput = {
@@ -5490,6 +5726,8 @@ export type AccountCreateWithoutBuyerProfileInput = {
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutBuyerProfileInput = {
@@ -5531,6 +5769,8 @@ export type AccountUncheckedCreateWithoutBuyerProfileInput = {
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutBuyerProfileInput = {
@@ -5588,6 +5828,8 @@ export type AccountUpdateWithoutBuyerProfileInput = {
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutBuyerProfileInput = {
@@ -5629,6 +5871,8 @@ export type AccountUncheckedUpdateWithoutBuyerProfileInput = {
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutProviderProfileInput = {
@@ -5670,6 +5914,8 @@ export type AccountCreateWithoutProviderProfileInput = {
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutProviderProfileInput = {
@@ -5711,6 +5957,8 @@ export type AccountUncheckedCreateWithoutProviderProfileInput = {
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutProviderProfileInput = {
@@ -5768,6 +6016,8 @@ export type AccountUpdateWithoutProviderProfileInput = {
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutProviderProfileInput = {
@@ -5809,6 +6059,8 @@ export type AccountUncheckedUpdateWithoutProviderProfileInput = {
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutRequestsInput = {
@@ -5850,6 +6102,8 @@ export type AccountCreateWithoutRequestsInput = {
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutRequestsInput = {
@@ -5891,6 +6145,8 @@ export type AccountUncheckedCreateWithoutRequestsInput = {
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutRequestsInput = {
@@ -5948,6 +6204,8 @@ export type AccountUpdateWithoutRequestsInput = {
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutRequestsInput = {
@@ -5989,6 +6247,8 @@ export type AccountUncheckedUpdateWithoutRequestsInput = {
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutRequestRemovalsInput = {
@@ -6030,6 +6290,8 @@ export type AccountCreateWithoutRequestRemovalsInput = {
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutRequestRemovalsInput = {
@@ -6071,6 +6333,8 @@ export type AccountUncheckedCreateWithoutRequestRemovalsInput = {
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
   noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
   identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutRequestRemovalsInput = {
@@ -6128,6 +6392,8 @@ export type AccountUpdateWithoutRequestRemovalsInput = {
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutRequestRemovalsInput = {
@@ -6169,6 +6435,384 @@ export type AccountUncheckedUpdateWithoutRequestRemovalsInput = {
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
   noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
   identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutWhatsAppContactInput = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  markGeneration?: number
+  buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockCreateNestedManyWithoutAccountInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
+  notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
+  notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutWhatsAppContactInput = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  markGeneration?: number
+  buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedCreateNestedManyWithoutAccountInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
+  notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
+  notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutWhatsAppContactInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutWhatsAppContactInput, Prisma.AccountUncheckedCreateWithoutWhatsAppContactInput>
+}
+
+export type AccountUpsertWithoutWhatsAppContactInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutWhatsAppContactInput, Prisma.AccountUncheckedUpdateWithoutWhatsAppContactInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutWhatsAppContactInput, Prisma.AccountUncheckedCreateWithoutWhatsAppContactInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutWhatsAppContactInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutWhatsAppContactInput, Prisma.AccountUncheckedUpdateWithoutWhatsAppContactInput>
+}
+
+export type AccountUpdateWithoutWhatsAppContactInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUpdateManyWithoutAccountNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
+  notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
+  notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutWhatsAppContactInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
+  notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
+  notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutWhatsAppCodeInput = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  markGeneration?: number
+  buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockCreateNestedManyWithoutAccountInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
+  notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
+  notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutWhatsAppCodeInput = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  markGeneration?: number
+  buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedCreateNestedManyWithoutAccountInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
+  notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
+  notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutWhatsAppCodeInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutWhatsAppCodeInput, Prisma.AccountUncheckedCreateWithoutWhatsAppCodeInput>
+}
+
+export type AccountUpsertWithoutWhatsAppCodeInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutWhatsAppCodeInput, Prisma.AccountUncheckedUpdateWithoutWhatsAppCodeInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutWhatsAppCodeInput, Prisma.AccountUncheckedCreateWithoutWhatsAppCodeInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutWhatsAppCodeInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutWhatsAppCodeInput, Prisma.AccountUncheckedUpdateWithoutWhatsAppCodeInput>
+}
+
+export type AccountUpdateWithoutWhatsAppCodeInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUpdateManyWithoutAccountNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
+  notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
+  notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutWhatsAppCodeInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
+  notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
+  notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 
@@ -6449,6 +7093,8 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   notificationCount?: boolean | Prisma.Account$notificationCountArgs<ExtArgs>
   noticeMutes?: boolean | Prisma.Account$noticeMutesArgs<ExtArgs>
   identities?: boolean | Prisma.Account$identitiesArgs<ExtArgs>
+  whatsAppContact?: boolean | Prisma.Account$whatsAppContactArgs<ExtArgs>
+  whatsAppCode?: boolean | Prisma.Account$whatsAppCodeArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["account"]>
 
@@ -6524,6 +7170,8 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   notificationCount?: boolean | Prisma.Account$notificationCountArgs<ExtArgs>
   noticeMutes?: boolean | Prisma.Account$noticeMutesArgs<ExtArgs>
   identities?: boolean | Prisma.Account$identitiesArgs<ExtArgs>
+  whatsAppContact?: boolean | Prisma.Account$whatsAppContactArgs<ExtArgs>
+  whatsAppCode?: boolean | Prisma.Account$whatsAppCodeArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type AccountIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -6560,6 +7208,8 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     notificationCount: Prisma.$NotificationCountPayload<ExtArgs> | null
     noticeMutes: Prisma.$NoticeMutePayload<ExtArgs>[]
     identities: Prisma.$ExternalIdentityPayload<ExtArgs>[]
+    whatsAppContact: Prisma.$WhatsAppContactPayload<ExtArgs> | null
+    whatsAppCode: Prisma.$WhatsAppCodePayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -7007,6 +7657,8 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   notificationCount<T extends Prisma.Account$notificationCountArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$notificationCountArgs<ExtArgs>>): Prisma.Prisma__NotificationCountClient<runtime.Types.Result.GetResult<Prisma.$NotificationCountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   noticeMutes<T extends Prisma.Account$noticeMutesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$noticeMutesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$NoticeMutePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   identities<T extends Prisma.Account$identitiesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$identitiesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ExternalIdentityPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  whatsAppContact<T extends Prisma.Account$whatsAppContactArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$whatsAppContactArgs<ExtArgs>>): Prisma.Prisma__WhatsAppContactClient<runtime.Types.Result.GetResult<Prisma.$WhatsAppContactPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  whatsAppCode<T extends Prisma.Account$whatsAppCodeArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$whatsAppCodeArgs<ExtArgs>>): Prisma.Prisma__WhatsAppCodeClient<runtime.Types.Result.GetResult<Prisma.$WhatsAppCodePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -8098,6 +8750,44 @@ export type Account$identitiesArgs<ExtArgs extends runtime.Types.Extensions.Inte
   take?: number
   skip?: number
   distinct?: Prisma.ExternalIdentityScalarFieldEnum | Prisma.ExternalIdentityScalarFieldEnum[]
+}
+
+/**
+ * Account.whatsAppContact
+ */
+export type Account$whatsAppContactArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the WhatsAppContact
+   */
+  select?: Prisma.WhatsAppContactSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the WhatsAppContact
+   */
+  omit?: Prisma.WhatsAppContactOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.WhatsAppContactInclude<ExtArgs> | null
+  where?: Prisma.WhatsAppContactWhereInput
+}
+
+/**
+ * Account.whatsAppCode
+ */
+export type Account$whatsAppCodeArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the WhatsAppCode
+   */
+  select?: Prisma.WhatsAppCodeSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the WhatsAppCode
+   */
+  omit?: Prisma.WhatsAppCodeOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.WhatsAppCodeInclude<ExtArgs> | null
+  where?: Prisma.WhatsAppCodeWhereInput
 }
 
 /**

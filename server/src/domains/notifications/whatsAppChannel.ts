@@ -1,0 +1,23 @@
+import type { Channel } from '../notice.ts'
+import { recipientOf } from '../whatsapp/whatsAppContacts.ts'
+import { sendNotice } from '../whatsapp/whatsAppNotices.ts'
+import { isWanted } from './noticePreferences.ts'
+
+/** Reaches people who proved their number. Twilio recognises no repeated call: a crash before its answer may send twice. */
+export const whatsAppChannel: Channel<'whatsapp'> = {
+  name: 'whatsapp',
+  retry: { limit: 8, firstDelaySeconds: 20 },
+  disturbs: true,
+  async deliver(services, { id, notice, key, event, accountId, message: draft }) {
+    const { whatsApp } = services
+    if (!whatsApp || accountId === null) return
+    const recipient = await recipientOf(services, accountId)
+    if (!recipient || !(await isWanted(services, { accountId, notice }, 'WHATSAPP'))) return
+    const stored = {
+      notice: notice.id,
+      key,
+      event: { ...event, data: JSON.parse(JSON.stringify(event.data)) },
+    }
+    await sendNotice(services, whatsApp, recipient, { id, draft, stored })
+  },
+}

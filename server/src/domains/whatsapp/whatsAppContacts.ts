@@ -1,0 +1,37 @@
+import type { WhatsAppContact } from '../../generated/prisma/client.ts'
+import { after, DAY_MS, MINUTE_MS } from '../../platform/clock.ts'
+import { CONSENT_VERSION, type ConsentProof, proofOf } from '../accounts/policies/consentProof.ts'
+import { consentTo } from '../accounts/policies/dataConsents.ts'
+import type { Services, Settings } from '../context.ts'
+
+/** Path of the webhook for messages and their states. */
+export const WHATSAPP_WEBHOOK = '/webhooks/twilio'
+
+/** A message under way must not arrive after the 24 hours. */
+const WINDOW_MS = DAY_MS - 5 * MINUTE_MS
+
+/** True while free text may be sent: the person wrote to us in the last 24 hours. */
+export function isWindowOpen({ heardAt }: Pick<WhatsAppContact, 'heardAt'>, now: Date): boolean {
+  return heardAt !== null && now < after(heardAt, WINDOW_MS)
+}
+
+/** A person who writes to us consents to the answer; null while this site writes to nobody. */
+export function consentToAnswer({ dataRecipients }: Settings): ConsentProof<'WHATSAPP'> | null {
+  return proofOf({ given: true, version: CONSENT_VERSION }, 'WHATSAPP', dataRecipients)
+}
+
+export interface Recipient {
+  readonly contact: WhatsAppContact
+  readonly consent: ConsentProof<'WHATSAPP'>
+}
+
+/** The proven number of an account that takes messages; null without one, after 'BAJA' and without consent. */
+export async function recipientOf(
+  services: Pick<Services, 'db' | 'settings'>,
+  accountId: string,
+): Promise<Recipient | null> {
+  const contact = await services.db.prisma.whatsAppContact.findUnique({ where: { accountId } })
+  if (!contact || contact.stoppedAt !== null) return null
+  const consent = await consentTo(services, accountId, 'WHATSAPP')
+  return consent && { contact, consent }
+}

@@ -1,0 +1,97 @@
+import type { Twilio } from 'twilio'
+import type { ConsentProof } from '../../domains/accounts/policies/consentProof.ts'
+import {
+  type WhatsApp,
+  type WhatsAppContent,
+  WhatsAppRefused,
+  type WhatsAppTemplate,
+  WhatsAppUnavailable,
+} from '../../domains/whatsapp/whatsApp.ts'
+import { checkEndpoint, type VendorMode } from '../endpoint.ts'
+import { readTwilioWebhook, statusAddress } from './twilioWebhook.ts'
+
+export interface TwilioConfig {
+  readonly mode: VendorMode
+  /** `AC…` */
+  readonly accountSid: string
+  readonly authToken: string
+  /** The sender, E.164. */
+  readonly number: string
+  /** Content SIDs of the approved templates: `HX…` */
+  readonly templates: Readonly<Record<WhatsAppTemplate, string>>
+  /** The public address of our webhook, which takes messages and their states. */
+  readonly webhookUrl: string
+  /** The sandbox's address; absent in live mode. */
+  readonly baseUrl?: string
+  /** Milliseconds before a call is aborted; default 10 s. */
+  readonly timeoutMs?: number
+}
+
+const TIMEOUT_MS = 10_000
+
+/** WhatsApp through Twilio. Throws WrongEndpoint when mode and address do not agree. */
+export function createTwilioWhatsApp(config: TwilioConfig): WhatsApp {
+  const { mode, accountSid, authToken, number, templates, webhookUrl, baseUrl } = config
+  checkEndpoint('twilio', mode, baseUrl)
+  let opened: Twilio | undefined
+  // The SDK is loaded with the first call: processes that send nothing save its 29 MB.
+  const open = async () => {
+    opened ??= await connect(config)
+    return opened
+  }
+  return {
+    number,
+    async send(_consent: ConsentProof<'WHATSAPP'>, to, content, reference) {
+      const twilio = await open()
+      const message = {
+        from: `whatsapp:${number}`,
+        to: `whatsapp:${to}`,
+        ...(reference === undefined ? {} : { statusCallback: statusAddress(webhookUrl, reference) }),
+        ...contentOf(content, templates),
+      }
+      return twilio.messages.create(message).then(
+        ({ sid }) => sid,
+        (error: unknown) => {
+          throw failureOf(error)
+        },
+      )
+    },
+    read: delivery => readTwilioWebhook(delivery, { accountSid, authToken }),
+  }
+}
+
+async function connect({ accountSid, authToken, baseUrl, timeoutMs = TIMEOUT_MS }: TwilioConfig) {
+  const { default: sdk } = await import('twilio')
+  class Client extends sdk.RequestClient {
+    override request<Data>(options: Parameters<InstanceType<typeof sdk.RequestClient>['request']>[0]) {
+      if (!baseUrl) return super.request<Data>({ ...options, data: options.data as Data })
+      const { pathname, search } = new URL(options.uri)
+      return super.request<Data>({
+        ...options,
+        data: options.data as Data,
+        uri: baseUrl + pathname + search,
+      })
+    }
+  }
+  return sdk(accountSid, authToken, { httpClient: new Client({ timeout: timeoutMs }) })
+}
+
+function contentOf(content: WhatsAppContent, templates: TwilioConfig['templates']) {
+  if ('text' in content) return { body: content.text }
+  const variables = Object.fromEntries(content.values.map((value, index) => [String(index + 1), value]))
+  return { contentSid: templates[content.template], contentVariables: JSON.stringify(variables) }
+}
+
+/** 401 and 403 are about our own keys, which may be put right. */
+const WORTH_ANOTHER_TRY: readonly number[] = [401, 403, 408, 429]
+
+function failureOf(error: unknown): Error {
+  const status = error instanceof Error && 'status' in error ? error.status : null
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  if (typeof status !== 'number') return new WhatsAppUnavailable('Twilio does not answer', { cause: error })
+  const answer = `Twilio answered ${status}, code ${String(code)}`
+  const isFinal = status >= 400 && status < 500 && !WORTH_ANOTHER_TRY.includes(status)
+  return isFinal
+    ? new WhatsAppRefused(answer, { cause: error })
+    : new WhatsAppUnavailable(answer, { cause: error })
+}
