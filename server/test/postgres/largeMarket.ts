@@ -58,10 +58,10 @@ export function largeMarket(now: Date, { buyerId, providerId, conversationId }: 
         (CASE WHEN n <= 30 OR n % 3 = 0 THEN NULL WHEN n % 3 = 1 THEN 'ERASED' ELSE 'DECLINED' END)::"DataRequestOutcome", ${at}
       FROM generate_series(1, 9000) n;
     INSERT INTO "PartRequest" (id, "submissionKey", origin, state, "buyerId", "contactName", "contactEmail", department,
-        brand, model, year, "createdAt", "expiresAt", "sentAt", "feedKey", "deletedAt", "erasedAt")
+        brand, model, year, "searchKey", "createdAt", "expiresAt", "sentAt", "feedKey", "deletedAt", "erasedAt")
       SELECT bulk_id(4, n), 'bulk' || n, 'FORM',
         (CASE WHEN n > ${REQUESTS - OPEN} THEN 'ANSWERED' WHEN n <= ${ORDERS} THEN 'CLOSED' ELSE 'EXPIRED' END)::"PartRequestState",
-        ${buyerOf}, 'B', 'b@bulk.test', 'SALTO', 'Fiat', 'Uno', 2001, ${at} - n * interval '1 minute',
+        ${buyerOf}, 'B', 'b@bulk.test', 'SALTO', 'Fiat', 'Uno', 2001, ' fiat uno 2001 parte numero' || n, ${at} - n * interval '1 minute',
         ${at} + (CASE WHEN n > ${REQUESTS - OPEN} THEN 30 ELSE -30 END) * interval '1 day', ${at} - n * interval '1 minute',
         CASE WHEN n % 50 = 7 THEN bulk_id(4, n) ELSE ('01990000' || substr(bulk_id(4, n)::text, 9))::uuid END,
         CASE WHEN ${DELETED} THEN ${at} END, CASE WHEN ${DELETED} AND n / 200 % 2 = 0 THEN ${at} END

@@ -78,6 +78,12 @@ test.each([
   '{ urgentOnly: true }',
   '{ department: ROCHA }',
   '{ department: SALTO, brands: ["Lada"] }',
+  '{ search: "parte" }',
+  '{ search: "uno numero77" }',
+  '{ search: "alternador" }',
+  '{ search: "un" }',
+  '{ search: "zz" }',
+  '{ search: "alternador parte", department: SALTO }',
   '{ notifiedMe: true }',
   '{ sentAfter: "2061-01-01T00:00:00Z" }',
 ])('finds and counts the feed with the filter %s without reading all open requests', async filter => {

@@ -1,20 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Search } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay'
 import { useLocation, useNavigate } from 'react-router'
 import { keepDraft } from '../../forms/useDraft'
-import { paths, withParam } from '../../paths'
+import { paths } from '../../paths'
 import { rowsToRead } from '../../relay/live/list'
 import { useRefetch } from '../../relay/live/useRefetch'
 import { nextPage } from '../../relay/nextPage'
 import type { ScreenProps } from '../../relay/route'
-import { Button } from '../../ui/Button'
+import { SearchForm } from '../../shell/SearchForm'
 import { EmptyState } from '../../ui/EmptyState'
 import { openedLater } from '../../ui/openedLater'
 import { PagedPanel } from '../../ui/PagedPanel'
 import { PanelHeader } from '../../ui/Panel'
-import { TextInput } from '../../ui/TextInput'
 import type { CustomOrdersTab_provider$key } from './__generated__/CustomOrdersTab_provider.graphql'
 import type { CustomOrdersTabPaginationQuery } from './__generated__/CustomOrdersTabPaginationQuery.graphql'
 import query, { type CustomOrdersTabQuery } from './__generated__/CustomOrdersTabQuery.graphql'
@@ -95,7 +93,12 @@ function CustomOrders({ provider }: { provider: CustomOrdersTab_provider$key }) 
       <PagedPanel
         head={
           <PanelHeader title={<h2>Mis Órdenes</h2>}>
-            <SearchForm key={search} search={search} />
+            <SearchForm
+              param={SEARCH}
+              label="Buscar por cliente, número o ítem"
+              placeholder="Cliente, número o ítem"
+              maxLength={100}
+            />
           </PanelHeader>
         }
         empty={
@@ -132,34 +135,5 @@ function CustomOrders({ provider }: { provider: CustomOrdersTab_provider$key }) 
         />
       )}
     </chakra.section>
-  )
-}
-
-/** The search is part of the address. */
-function SearchForm({ search }: { search: string | null }) {
-  const navigate = useNavigate()
-  const { pathname, search: query } = useLocation()
-  const [typed, setTyped] = useState(search ?? '')
-  const look = (event: FormEvent) => {
-    event.preventDefault()
-    void navigate(pathname + withParam(query, SEARCH, typed.trim() || null), { replace: true })
-  }
-  return (
-    <search>
-      <chakra.form display="flex" gap="2" onSubmit={look}>
-        <TextInput
-          type="search"
-          aria-label="Buscar por cliente, número o ítem"
-          placeholder="Cliente, número o ítem"
-          maxLength={100}
-          value={typed}
-          onChange={event => setTyped(event.currentTarget.value)}
-        />
-        <Button type="submit">
-          <Search />
-          Buscar
-        </Button>
-      </chakra.form>
-    </search>
   )
 }

@@ -9,7 +9,9 @@ import { rowsToRead } from '../../relay/live/list'
 import { useRefetch } from '../../relay/live/useRefetch'
 import { nextPage } from '../../relay/nextPage'
 import type { ScreenProps } from '../../relay/route'
+import { SearchForm } from '../../shell/SearchForm'
 import { useChoice } from '../../shell/useChoice'
+import { Button } from '../../ui/Button'
 import { Chip, FilterChips } from '../../ui/Chips'
 import { EmptyState } from '../../ui/EmptyState'
 import { NewsAbove } from '../../ui/NewsAbove'
@@ -68,8 +70,17 @@ const NOTHING = {
   },
 } as const
 
+/** Names the search, which may come from an earlier visit. */
+const nothingFound = (search: string, isFiltered: boolean) => ({
+  title: `Ningún pedido con “${search}”`,
+  words: isFiltered
+    ? 'Probá con menos palabras, o quitá algún filtro.'
+    : 'Probá con menos palabras, o con otra parte del número.',
+})
+
 function nothingWith(filter: FeedFilter | null) {
   if (filter === null) return NOTHING.all
+  if (filter.search) return nothingFound(filter.search, Object.keys(filter).length > 1)
   if (Object.keys(filter).length > 1) return NOTHING.filtered
   if (filter.urgentOnly) return NOTHING.urgent
   return filter.notifiedMe ? NOTHING.mine : NOTHING.filtered
@@ -181,6 +192,12 @@ function Feed({ query: root }: { query: RequestsTab_query$key }) {
                 Más filtros
               </Chip>
             </chakra.div>
+            <SearchForm
+              param={FILTERS.search}
+              label="Buscar pedidos por repuesto, vehículo o número de pieza"
+              placeholder="Repuesto o número"
+              maxLength={100}
+            />
             <FeedFilters
               open={isOpen}
               search={search}
@@ -189,7 +206,18 @@ function Feed({ query: root }: { query: RequestsTab_query$key }) {
             />
           </PanelHeader>
         }
-        empty={<EmptyState title={nothing.title}>{nothing.words}</EmptyState>}
+        empty={
+          <EmptyState
+            title={nothing.title}
+            action={
+              filter?.search && (
+                <Button onClick={() => setFilter(FILTERS.search, null)}>Borrar la búsqueda</Button>
+              )
+            }
+          >
+            {nothing.words}
+          </EmptyState>
+        }
         rows={requests.map(request => (
           <RequestRow
             key={request.id}

@@ -129,6 +129,20 @@ test('reads the feed with the filters of the address, and again when a request c
   expect(where()).toBe('/dashboard')
 })
 
+test('searches the feed in the address, and clears a search that finds nothing', async () => {
+  const { calls, where } = open('/dashboard?departamento=rocha', { requests: [] })
+  await screen.findByText('Ningún pedido con estos filtros')
+  const name = 'Buscar pedidos por repuesto, vehículo o número de pieza'
+  await user.type(screen.getByLabelText(name), ' óptica gol {Enter}')
+  expect(await screen.findByText('Ningún pedido con “óptica gol”')).toBeTruthy()
+  expect(where()).toBe('/dashboard?departamento=rocha&buscar=%C3%B3ptica+gol')
+  const reads = calls.filter(({ operation }) => operation === 'RequestsTabQuery')
+  expect(reads.at(-1)?.variables).toEqual({ filter: { department: 'ROCHA', search: 'óptica gol' } })
+  await user.click(screen.getByRole('button', { name: 'Borrar la búsqueda' }))
+  await waitFor(() => expect(where()).toBe('/dashboard?departamento=rocha'))
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(name).value).toBe(''))
+})
+
 const EMPTY: Record<Status, string> = {
   APPROVED: 'Sin pedidos nuevos',
   PENDING: 'Sin pedidos nuevos',

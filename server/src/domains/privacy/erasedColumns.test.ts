@@ -36,7 +36,7 @@ const ERASED = {
   Order: 'buyerEmail buyerName buyerPhone cancelReason shippingNote',
   PayoutAccount: 'ending reason sealed',
   PayoutLine: 'reason',
-  PartRequest: 'cancelReason contactEmail contactName contactPhone description engine version vin',
+  PartRequest: 'cancelReason contactEmail contactName contactPhone description engine searchKey version vin',
   PushSubscription: 'endpointHash sealed',
   ProviderChange: 'address businessName companyName fields reason rut',
   ProviderProfile:

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1d8a974193e9c9ca3db493f4d5b4209>>
+ * @generated SignedSource<<79cbfbbb568c67c5366a8bf94068fceb>>
  * @relayHash 457ab3fb2294895a1beb4820fcad087d
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type RequestFeedFilter = {
   department?: Department | null | undefined;
   notifiedMe?: boolean | null | undefined;
   origin?: RequestOrigin | null | undefined;
+  search?: string | null | undefined;
   sentAfter?: string | null | undefined;
   urgentOnly?: boolean | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccb514ec9e84930ade40da667dc4070c>>
+ * @generated SignedSource<<7a3ef18b2b58dcff0b52deb9ddac5dbb>>
  * @relayHash cd2410068f098e563897295ed7d271b9
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type RequestFeedFilter = {
   department?: Department | null | undefined;
   notifiedMe?: boolean | null | undefined;
   origin?: RequestOrigin | null | undefined;
+  search?: string | null | undefined;
   sentAfter?: string | null | undefined;
   urgentOnly?: boolean | null | undefined;
 };

@@ -17,6 +17,7 @@ export const origins = { FORM: 'Formulario', ASSISTANT: 'Consulta AI', WHATSAPP:
 
 /** The query parameters of the other filters. */
 export const FILTERS = {
+  search: 'buscar',
   since: 'desde',
   brand: 'marca',
   category: 'categoria',
@@ -31,6 +32,7 @@ export type FeedFilter = {
   readonly urgentOnly?: true
   readonly notifiedMe?: true
   readonly sentAfter?: string
+  readonly search?: string
   readonly brands?: readonly string[]
   readonly category?: keyof typeof partCategories
   readonly department?: keyof typeof departments
@@ -45,6 +47,7 @@ export function feedFilterOf(search: string): FeedFilter | null {
     return Object.hasOwn(labels, value) ? (value as V) : null
   }
   const since = Date.parse(params.get(FILTERS.since) ?? '')
+  const typed = params.get(FILTERS.search)?.trim()
   const brand = params.get(FILTERS.brand)?.trim()
   const category = oneOf(partCategories, FILTERS.category)
   const department = oneOf(departments, FILTERS.department)
@@ -53,6 +56,7 @@ export function feedFilterOf(search: string): FeedFilter | null {
     ...(chosenOf(search, urgencyChoices) === 'urgent' ? { urgentOnly: true } : {}),
     ...(chosenOf(search, viewChoices) === 'mine' ? { notifiedMe: true } : {}),
     ...(Number.isNaN(since) ? {} : { sentAfter: new Date(since).toISOString() }),
+    ...(typed ? { search: typed } : {}),
     ...(brand ? { brands: [brand] } : {}),
     ...(category ? { category } : {}),
     ...(department ? { department } : {}),

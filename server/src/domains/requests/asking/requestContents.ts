@@ -1,3 +1,4 @@
+import { requestSearchKey } from '../feed/requestSearch.ts'
 import type { EditedPartRequest, NewPartRequest } from './request.input.ts'
 
 /** The columns of a request's contents, each by name: input is never spread into a row. */
@@ -13,6 +14,7 @@ export function vehicleAndParts(input: NewPartRequest | EditedPartRequest) {
       vin: input.vin,
       mileageKm: input.mileageKm,
       description: input.description,
+      searchKey: requestSearchKey(input),
     },
     parts: input.parts.map((part, position) => ({
       position,

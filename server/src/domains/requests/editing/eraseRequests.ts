@@ -38,6 +38,7 @@ export async function eraseRequests(
       vin: null,
       mileageKm: null,
       description: null,
+      searchKey: '',
       cancelReason: null,
       erasedAt,
     },

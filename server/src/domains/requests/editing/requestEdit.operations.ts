@@ -171,7 +171,7 @@ async function editContents(
   if (VEHICLE.some(column => wanted[column] !== request[column])) aspects.push('VEHICLE')
   if (wanted.description !== request.description) aspects.push('DESCRIPTION')
   if (wanted.department !== request.department) aspects.push('DEPARTMENT')
-  if (aspects.length > 0)
+  if (aspects.length > 0 || wanted.searchKey !== request.searchKey)
     await tx.partRequest.update({ where: { id: request.id }, data: wanted, select: { id: true } })
   const present = await tx.requestedPart.findMany({
     where: { requestId: request.id },

@@ -9,6 +9,7 @@ import { requireProvider, type Viewer } from '../../viewer.ts'
 import { openRequests, visibleRequests, withoutMyOffer } from '../request.policy.ts'
 import { RequestOriginEnum } from '../requestEnums.schema.ts'
 import { FIRST_PROVEN_FEED_KEY } from './feedKeys.ts'
+import { searchesFor } from './requestSearch.ts'
 
 const RequestFeedFilter = builder.inputType('RequestFeedFilter', {
   description: 'Filters open requests; absent values do not filter.',
@@ -20,6 +21,10 @@ const RequestFeedFilter = builder.inputType('RequestFeedFilter', {
     }),
     department: t.field({ type: DepartmentEnum, description: 'Only those of this department.' }),
     category: t.field({ type: PartCategoryEnum, description: 'Only those with a part of this category.' }),
+    search: t.string({
+      description:
+        'Only those whose vehicle, parts and part numbers contain each of these words, ignoring accents, capitals and separators; up to 100 characters. Words of one or two characters match the beginning of a word.',
+    }),
     sentAfter: t.field({ type: 'DateTime', description: 'Only those sent after this moment.' }),
     notifiedMe: t.boolean({
       description:
@@ -29,11 +34,12 @@ const RequestFeedFilter = builder.inputType('RequestFeedFilter', {
 })
 
 function feedFilter(viewer: Viewer, filter: typeof RequestFeedFilter.$inferInput | null | undefined) {
-  const { urgentOnly, origin, brands, department, category, sentAfter, notifiedMe } = filter ?? {}
+  const { urgentOnly, origin, brands, department, category, search, sentAfter, notifiedMe } = filter ?? {}
   const { provider } = requireProvider(viewer)
   return [
     ...(department ? [{ department }] : []),
     ...(category ? [{ parts: { some: { category } } }] : []),
+    ...searchesFor(search),
     ...(sentAfter ? [{ sentAt: { gt: sentAfter } }] : []),
     ...(notifiedMe ? [{ alerts: { some: { providerId: provider.id } } }] : []),
     ...(urgentOnly ? [{ parts: { some: { urgency: { in: [Urgency.HIGH, Urgency.URGENT] } } } }] : []),

@@ -7610,6 +7610,7 @@ export const PartRequestScalarFieldEnum = {
   department: 'department',
   brand: 'brand',
   brandKey: 'brandKey',
+  searchKey: 'searchKey',
   model: 'model',
   year: 'year',
   engine: 'engine',

@@ -1156,6 +1156,7 @@ export const PartRequestScalarFieldEnum = {
   department: 'department',
   brand: 'brand',
   brandKey: 'brandKey',
+  searchKey: 'searchKey',
   model: 'model',
   year: 'year',
   engine: 'engine',

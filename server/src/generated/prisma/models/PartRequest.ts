@@ -56,6 +56,7 @@ export type PartRequestMinAggregateOutputType = {
   department: $Enums.Department | null
   brand: string | null
   brandKey: string | null
+  searchKey: string | null
   model: string | null
   year: number | null
   engine: string | null
@@ -91,6 +92,7 @@ export type PartRequestMaxAggregateOutputType = {
   department: $Enums.Department | null
   brand: string | null
   brandKey: string | null
+  searchKey: string | null
   model: string | null
   year: number | null
   engine: string | null
@@ -126,6 +128,7 @@ export type PartRequestCountAggregateOutputType = {
   department: number
   brand: number
   brandKey: number
+  searchKey: number
   model: number
   year: number
   engine: number
@@ -181,6 +184,7 @@ export type PartRequestMinAggregateInputType = {
   department?: true
   brand?: true
   brandKey?: true
+  searchKey?: true
   model?: true
   year?: true
   engine?: true
@@ -216,6 +220,7 @@ export type PartRequestMaxAggregateInputType = {
   department?: true
   brand?: true
   brandKey?: true
+  searchKey?: true
   model?: true
   year?: true
   engine?: true
@@ -251,6 +256,7 @@ export type PartRequestCountAggregateInputType = {
   department?: true
   brand?: true
   brandKey?: true
+  searchKey?: true
   model?: true
   year?: true
   engine?: true
@@ -373,6 +379,7 @@ export type PartRequestGroupByOutputType = {
   department: $Enums.Department
   brand: string
   brandKey: string
+  searchKey: string
   model: string
   year: number
   engine: string | null
@@ -431,6 +438,7 @@ export type PartRequestWhereInput = {
   department?: Prisma.EnumDepartmentFilter<"PartRequest"> | $Enums.Department
   brand?: Prisma.StringFilter<"PartRequest"> | string
   brandKey?: Prisma.StringFilter<"PartRequest"> | string
+  searchKey?: Prisma.StringFilter<"PartRequest"> | string
   model?: Prisma.StringFilter<"PartRequest"> | string
   year?: Prisma.IntFilter<"PartRequest"> | number
   engine?: Prisma.StringNullableFilter<"PartRequest"> | string | null
@@ -479,6 +487,7 @@ export type PartRequestOrderByWithRelationInput = {
   department?: Prisma.SortOrder
   brand?: Prisma.SortOrder
   brandKey?: Prisma.SortOrder
+  searchKey?: Prisma.SortOrder
   model?: Prisma.SortOrder
   year?: Prisma.SortOrder
   engine?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -531,6 +540,7 @@ export type PartRequestWhereUniqueInput = Prisma.AtLeast<{
   department?: Prisma.EnumDepartmentFilter<"PartRequest"> | $Enums.Department
   brand?: Prisma.StringFilter<"PartRequest"> | string
   brandKey?: Prisma.StringFilter<"PartRequest"> | string
+  searchKey?: Prisma.StringFilter<"PartRequest"> | string
   model?: Prisma.StringFilter<"PartRequest"> | string
   year?: Prisma.IntFilter<"PartRequest"> | number
   engine?: Prisma.StringNullableFilter<"PartRequest"> | string | null
@@ -578,6 +588,7 @@ export type PartRequestOrderByWithAggregationInput = {
   department?: Prisma.SortOrder
   brand?: Prisma.SortOrder
   brandKey?: Prisma.SortOrder
+  searchKey?: Prisma.SortOrder
   model?: Prisma.SortOrder
   year?: Prisma.SortOrder
   engine?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -621,6 +632,7 @@ export type PartRequestScalarWhereWithAggregatesInput = {
   department?: Prisma.EnumDepartmentWithAggregatesFilter<"PartRequest"> | $Enums.Department
   brand?: Prisma.StringWithAggregatesFilter<"PartRequest"> | string
   brandKey?: Prisma.StringWithAggregatesFilter<"PartRequest"> | string
+  searchKey?: Prisma.StringWithAggregatesFilter<"PartRequest"> | string
   model?: Prisma.StringWithAggregatesFilter<"PartRequest"> | string
   year?: Prisma.IntWithAggregatesFilter<"PartRequest"> | number
   engine?: Prisma.StringNullableWithAggregatesFilter<"PartRequest"> | string | null
@@ -655,6 +667,7 @@ export type PartRequestCreateInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -702,6 +715,7 @@ export type PartRequestUncheckedCreateInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -747,6 +761,7 @@ export type PartRequestUpdateInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -794,6 +809,7 @@ export type PartRequestUncheckedUpdateInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -840,6 +856,7 @@ export type PartRequestCreateManyInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -874,6 +891,7 @@ export type PartRequestUpdateManyMutationInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -908,6 +926,7 @@ export type PartRequestUncheckedUpdateManyInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -963,6 +982,7 @@ export type PartRequestCountOrderByAggregateInput = {
   department?: Prisma.SortOrder
   brand?: Prisma.SortOrder
   brandKey?: Prisma.SortOrder
+  searchKey?: Prisma.SortOrder
   model?: Prisma.SortOrder
   year?: Prisma.SortOrder
   engine?: Prisma.SortOrder
@@ -1007,6 +1027,7 @@ export type PartRequestMaxOrderByAggregateInput = {
   department?: Prisma.SortOrder
   brand?: Prisma.SortOrder
   brandKey?: Prisma.SortOrder
+  searchKey?: Prisma.SortOrder
   model?: Prisma.SortOrder
   year?: Prisma.SortOrder
   engine?: Prisma.SortOrder
@@ -1042,6 +1063,7 @@ export type PartRequestMinOrderByAggregateInput = {
   department?: Prisma.SortOrder
   brand?: Prisma.SortOrder
   brandKey?: Prisma.SortOrder
+  searchKey?: Prisma.SortOrder
   model?: Prisma.SortOrder
   year?: Prisma.SortOrder
   engine?: Prisma.SortOrder
@@ -1341,6 +1363,7 @@ export type PartRequestCreateWithoutBuyerInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -1386,6 +1409,7 @@ export type PartRequestUncheckedCreateWithoutBuyerInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -1461,6 +1485,7 @@ export type PartRequestScalarWhereInput = {
   department?: Prisma.EnumDepartmentFilter<"PartRequest"> | $Enums.Department
   brand?: Prisma.StringFilter<"PartRequest"> | string
   brandKey?: Prisma.StringFilter<"PartRequest"> | string
+  searchKey?: Prisma.StringFilter<"PartRequest"> | string
   model?: Prisma.StringFilter<"PartRequest"> | string
   year?: Prisma.IntFilter<"PartRequest"> | number
   engine?: Prisma.StringNullableFilter<"PartRequest"> | string | null
@@ -1495,6 +1520,7 @@ export type PartRequestCreateWithoutLinksInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -1541,6 +1567,7 @@ export type PartRequestUncheckedCreateWithoutLinksInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -1601,6 +1628,7 @@ export type PartRequestUpdateWithoutLinksInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1647,6 +1675,7 @@ export type PartRequestUncheckedUpdateWithoutLinksInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1691,6 +1720,7 @@ export type PartRequestCreateWithoutConversationInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -1737,6 +1767,7 @@ export type PartRequestUncheckedCreateWithoutConversationInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -1797,6 +1828,7 @@ export type PartRequestUpdateWithoutConversationInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1843,6 +1875,7 @@ export type PartRequestUncheckedUpdateWithoutConversationInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1887,6 +1920,7 @@ export type PartRequestCreateWithoutContactUnlockInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -1933,6 +1967,7 @@ export type PartRequestUncheckedCreateWithoutContactUnlockInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -1993,6 +2028,7 @@ export type PartRequestUpdateWithoutContactUnlockInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2039,6 +2075,7 @@ export type PartRequestUncheckedUpdateWithoutContactUnlockInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2083,6 +2120,7 @@ export type PartRequestCreateWithoutNotificationsInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -2129,6 +2167,7 @@ export type PartRequestUncheckedCreateWithoutNotificationsInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -2189,6 +2228,7 @@ export type PartRequestUpdateWithoutNotificationsInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2235,6 +2275,7 @@ export type PartRequestUncheckedUpdateWithoutNotificationsInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2279,6 +2320,7 @@ export type PartRequestCreateWithoutOffersInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -2325,6 +2367,7 @@ export type PartRequestUncheckedCreateWithoutOffersInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -2385,6 +2428,7 @@ export type PartRequestUpdateWithoutOffersInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2431,6 +2475,7 @@ export type PartRequestUncheckedUpdateWithoutOffersInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2475,6 +2520,7 @@ export type PartRequestCreateWithoutOrdersInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -2521,6 +2567,7 @@ export type PartRequestUncheckedCreateWithoutOrdersInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -2581,6 +2628,7 @@ export type PartRequestUpdateWithoutOrdersInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2627,6 +2675,7 @@ export type PartRequestUncheckedUpdateWithoutOrdersInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2671,6 +2720,7 @@ export type PartRequestCreateWithoutCheckoutItemsInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -2717,6 +2767,7 @@ export type PartRequestUncheckedCreateWithoutCheckoutItemsInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -2777,6 +2828,7 @@ export type PartRequestUpdateWithoutCheckoutItemsInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2823,6 +2875,7 @@ export type PartRequestUncheckedUpdateWithoutCheckoutItemsInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2867,6 +2920,7 @@ export type PartRequestCreateWithoutRemovalInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -2913,6 +2967,7 @@ export type PartRequestUncheckedCreateWithoutRemovalInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -2983,6 +3038,7 @@ export type PartRequestCreateWithoutAlertsInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -3029,6 +3085,7 @@ export type PartRequestUncheckedCreateWithoutAlertsInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -3089,6 +3146,7 @@ export type PartRequestUpdateWithoutAlertsInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -3135,6 +3193,7 @@ export type PartRequestUncheckedUpdateWithoutAlertsInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -3179,6 +3238,7 @@ export type PartRequestCreateWithoutEditsInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -3225,6 +3285,7 @@ export type PartRequestUncheckedCreateWithoutEditsInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -3285,6 +3346,7 @@ export type PartRequestUpdateWithoutEditsInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -3331,6 +3393,7 @@ export type PartRequestUncheckedUpdateWithoutEditsInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -3375,6 +3438,7 @@ export type PartRequestCreateWithoutPartsInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -3421,6 +3485,7 @@ export type PartRequestUncheckedCreateWithoutPartsInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -3481,6 +3546,7 @@ export type PartRequestUpdateWithoutPartsInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -3527,6 +3593,7 @@ export type PartRequestUncheckedUpdateWithoutPartsInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -3571,6 +3638,7 @@ export type PartRequestCreateWithoutFilesInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -3617,6 +3685,7 @@ export type PartRequestUncheckedCreateWithoutFilesInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -3677,6 +3746,7 @@ export type PartRequestUpdateWithoutFilesInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -3723,6 +3793,7 @@ export type PartRequestUncheckedUpdateWithoutFilesInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -3767,6 +3838,7 @@ export type PartRequestCreateManyBuyerInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -3801,6 +3873,7 @@ export type PartRequestUpdateWithoutBuyerInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -3846,6 +3919,7 @@ export type PartRequestUncheckedUpdateWithoutBuyerInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -3891,6 +3965,7 @@ export type PartRequestUncheckedUpdateManyWithoutBuyerInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -3926,6 +4001,7 @@ export type PartRequestCreateManyRemovalInput = {
   department: $Enums.Department
   brand: string
   brandKey?: string
+  searchKey?: string
   model: string
   year: number
   engine?: string | null
@@ -3959,6 +4035,7 @@ export type PartRequestUpdateWithoutRemovalInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -4005,6 +4082,7 @@ export type PartRequestUncheckedUpdateWithoutRemovalInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -4050,6 +4128,7 @@ export type PartRequestUncheckedUpdateManyWithoutRemovalInput = {
   department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
   brand?: Prisma.StringFieldUpdateOperationsInput | string
   brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
   model?: Prisma.StringFieldUpdateOperationsInput | string
   year?: Prisma.IntFieldUpdateOperationsInput | number
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -4187,6 +4266,7 @@ export type PartRequestSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   department?: boolean
   brand?: boolean
   brandKey?: boolean
+  searchKey?: boolean
   model?: boolean
   year?: boolean
   engine?: boolean
@@ -4236,6 +4316,7 @@ export type PartRequestSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   department?: boolean
   brand?: boolean
   brandKey?: boolean
+  searchKey?: boolean
   model?: boolean
   year?: boolean
   engine?: boolean
@@ -4273,6 +4354,7 @@ export type PartRequestSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   department?: boolean
   brand?: boolean
   brandKey?: boolean
+  searchKey?: boolean
   model?: boolean
   year?: boolean
   engine?: boolean
@@ -4310,6 +4392,7 @@ export type PartRequestSelectScalar = {
   department?: boolean
   brand?: boolean
   brandKey?: boolean
+  searchKey?: boolean
   model?: boolean
   year?: boolean
   engine?: boolean
@@ -4333,7 +4416,7 @@ export type PartRequestSelectScalar = {
   removalId?: boolean
 }
 
-export type PartRequestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "submissionKey" | "origin" | "state" | "buyerId" | "contactName" | "contactEmail" | "contactPhone" | "department" | "brand" | "brandKey" | "model" | "year" | "engine" | "version" | "vin" | "mileageKm" | "description" | "createdAt" | "expiresAt" | "sentAt" | "feedKey" | "firstOfferAt" | "extensions" | "revision" | "followVersion" | "takenByLink" | "cancelReason" | "deletedAt" | "erasedAt" | "unlockPriceCentesimos" | "removalId", ExtArgs["result"]["partRequest"]>
+export type PartRequestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "submissionKey" | "origin" | "state" | "buyerId" | "contactName" | "contactEmail" | "contactPhone" | "department" | "brand" | "brandKey" | "searchKey" | "model" | "year" | "engine" | "version" | "vin" | "mileageKm" | "description" | "createdAt" | "expiresAt" | "sentAt" | "feedKey" | "firstOfferAt" | "extensions" | "revision" | "followVersion" | "takenByLink" | "cancelReason" | "deletedAt" | "erasedAt" | "unlockPriceCentesimos" | "removalId", ExtArgs["result"]["partRequest"]>
 export type PartRequestInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   removal?: boolean | Prisma.PartRequest$removalArgs<ExtArgs>
   buyer?: boolean | Prisma.PartRequest$buyerArgs<ExtArgs>
@@ -4397,6 +4480,10 @@ export type $PartRequestPayload<ExtArgs extends runtime.Types.Extensions.Interna
      * The brand as searches compare it (server/src/common/foldText.ts), by which the feed is filtered. Made by the database.
      */
     brandKey: string
+    /**
+     * Text that providers search (requests/feed/requestSearch.ts); empty after its personal data was erased.
+     */
+    searchKey: string
     model: string
     year: number
     engine: string | null
@@ -4906,6 +4993,7 @@ export interface PartRequestFieldRefs {
   readonly department: Prisma.FieldRef<"PartRequest", 'Department'>
   readonly brand: Prisma.FieldRef<"PartRequest", 'String'>
   readonly brandKey: Prisma.FieldRef<"PartRequest", 'String'>
+  readonly searchKey: Prisma.FieldRef<"PartRequest", 'String'>
   readonly model: Prisma.FieldRef<"PartRequest", 'String'>
   readonly year: Prisma.FieldRef<"PartRequest", 'Int'>
   readonly engine: Prisma.FieldRef<"PartRequest", 'String'>
