@@ -20,6 +20,7 @@ import { providerVariables } from './features/admin/providers/providerChoices'
 import ReviewReportsScreenQuery from './features/admin/reviewReports/__generated__/ReviewReportsScreenQuery$parameters'
 import { reviewReportVariables } from './features/admin/reviewReports/reviewReportChoices'
 import VisitsScreenQuery from './features/admin/visits/__generated__/VisitsScreenQuery$parameters'
+import IntegrationsScreenQuery from './features/integrations/__generated__/IntegrationsScreenQuery$parameters'
 import { paths, patterns } from './paths'
 import { noVariables, type screensOf } from './relay/route'
 
@@ -114,6 +115,17 @@ export const adminScreens = (screen: ReturnType<typeof screensOf>): RouteObject[
       checking: CHECKING_ADMIN,
       skeleton: <AdminSkeleton label="Cargando denuncias..." />,
       failure: 'No se pudieron cargar las denuncias',
+    },
+  ),
+  screen(
+    { path: paths.integrations },
+    {
+      query: IntegrationsScreenQuery,
+      variables: noVariables,
+      load: async () => (await import('./features/integrations/IntegrationsScreen')).IntegrationsScreen,
+      checking: CHECKING_ADMIN,
+      skeleton: <AdminSkeleton label="Cargando integraciones..." />,
+      failure: 'No se pudieron cargar las integraciones',
     },
   ),
   screen(

@@ -119,6 +119,8 @@ export const paths = {
   /** Batches of payouts to providers. */
   adminPayouts: '/admin/liquidaciones',
   adminPayoutBatch: (batch: string) => `/admin/liquidaciones/${encodeURIComponent(batch)}`,
+  /** Connections of the team to other services. */
+  integrations: '/configuracion-integraciones',
   /** Failed jobs, and the state of all queues. */
   adminJobs: '/admin/trabajos',
   /** The acts of the team, and the views of contact data. */

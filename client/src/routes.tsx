@@ -69,7 +69,7 @@ const IN_A_PANEL = 'in-a-panel'
 export const lateRoutes =
   (environment: Environment): PatchRoutesOnNavigationFunction =>
   async ({ path, patch }) => {
-    if (!path.startsWith(paths.admin)) return
+    if (!path.startsWith(paths.admin) && path !== paths.integrations) return
     const { adminScreens } = await import('./adminScreens')
     patch(IN_A_PANEL, adminScreens(screensOf(environment)))
   }

@@ -63,6 +63,7 @@ const core = await createCore({
   },
   pusher: null,
   whatsApp: null,
+  airtable: null,
   gateways: new Map(),
   signInVendors: new Map(),
   languageModel: null,
@@ -79,6 +80,7 @@ const core = await createCore({
     hasQuietHours: false,
     businessDays: createBusinessDays(USUAL_BUSINESS_DAYS),
     dataRecipients: [],
+    airtable: { apiKey: null, baseId: null },
   },
 })
 const { services, jobs } = core

@@ -94,6 +94,7 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
       hasQuietHours: env.QUIET_HOURS ?? env.NODE_ENV === 'production',
       businessDays,
       dataRecipients,
+      airtable: { apiKey: env.AIRTABLE_API_KEY ?? null, baseId: env.AIRTABLE_BASE_ID ?? null },
     },
     jobs: { concurrency: env.JOB_CONCURRENCY },
   }

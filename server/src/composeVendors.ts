@@ -16,7 +16,7 @@ import { mailerOff, storageOff } from './vendors/off.ts'
 export interface Vendors
   extends Pick<
     CoreParts,
-    'gateways' | 'signInVendors' | 'storage' | 'mailer' | 'pusher' | 'whatsApp' | 'languageModel'
+    'gateways' | 'signInVendors' | 'storage' | 'mailer' | 'pusher' | 'whatsApp' | 'airtable' | 'languageModel'
   > {
   /** The sandbox, when it plays at least one vendor. */
   readonly sandbox: Sandbox | null
@@ -75,6 +75,7 @@ export async function composeVendors(options: VendorOptions): Promise<Vendors> {
   opened.add('mailer', () => mailer.close())
   const pusher = adapter(VENDOR_ROWS.push)
   const whatsApp = adapter(VENDOR_ROWS.whatsApp)
+  const airtable = adapter(VENDOR_ROWS.airtable)
   const languageModel = adapter(VENDOR_ROWS.languageModel)
   return {
     gateways: new Map(
@@ -85,6 +86,7 @@ export async function composeVendors(options: VendorOptions): Promise<Vendors> {
     mailer,
     pusher,
     whatsApp,
+    airtable,
     languageModel,
     dataRecipients: [...dataRecipients],
     sandbox,

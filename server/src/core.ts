@@ -4,6 +4,7 @@ import { failedJobAnnouncement, failedJobsTopic } from './domains/admin/failedJo
 import type { LanguageModel } from './domains/assistant/model/languageModel.ts'
 import { createModelBreaker } from './domains/assistant/model/modelBreaker.ts'
 import type { Services, Settings } from './domains/context.ts'
+import type { Airtable } from './domains/integrations/airtable.ts'
 import { COMMISSION_BPS, DEPOSIT_BPS, WITHDRAWAL_PERIOD } from './domains/offers/orderTerms.ts'
 import type { Gateways } from './domains/payments/paymentGateway.ts'
 import { PURPOSES } from './domains/purposes.ts'
@@ -35,6 +36,8 @@ export interface CoreParts {
   readonly pusher: Pusher | null
   /** Null when none is configured. */
   readonly whatsApp: WhatsApp | null
+  /** Null when no stand-in plays it: nothing is sent there. */
+  readonly airtable: Airtable | null
   readonly gateways: Gateways
   readonly signInVendors: SignInVendors
   /** Null when none is configured: the embedded mind answers alone. */
@@ -68,6 +71,7 @@ export async function createCore(parts: CoreParts): Promise<Core> {
     storage,
     pusher,
     whatsApp,
+    airtable,
     gateways,
     signInVendors,
     languageModel,
@@ -99,6 +103,7 @@ export async function createCore(parts: CoreParts): Promise<Core> {
     storage,
     pusher,
     whatsApp,
+    airtable,
     gateways,
     purposes: PURPOSES,
     signInVendors,

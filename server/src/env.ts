@@ -252,6 +252,18 @@ const schema = z
       'approved template of a notice: {{1}} its title, {{2}} its message, {{3}} its address',
     ),
     TWILIO_CODE_CONTENT: contentSid('approved template of a code that proves a number: {{1}} the code'),
+    AIRTABLE_API_KEY: z
+      .string()
+      .startsWith('pat')
+      .optional()
+      .describe(
+        'personal access token of the team’s Airtable; the team may set it at /configuracion-integraciones instead',
+      ),
+    AIRTABLE_BASE_ID: z
+      .string()
+      .regex(/^app[A-Za-z0-9]{14}$/, 'must be app and 14 letters or digits')
+      .optional()
+      .describe('its base; also settable there'),
     SUPPORT_EMAIL: z
       .email()
       .default('ayuda@tuerca.example')

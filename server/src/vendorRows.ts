@@ -5,6 +5,7 @@ import type { Env } from './env.ts'
 import { returnPath } from './http/signInDoor.ts'
 import type { Clock } from './platform/clock.ts'
 import type { StandInAddresses, StandInName } from './sandbox/standIns.ts'
+import { createAirtable } from './vendors/airtable/airtableClient.ts'
 import { isLoopback, type VendorMode } from './vendors/endpoint.ts'
 import { createGcsStorage } from './vendors/gcs/gcsStorage.ts'
 import { createMercadoPagoGateway } from './vendors/mercadopago/mercadoPagoGateway.ts'
@@ -164,6 +165,16 @@ export const VENDOR_ROWS = {
     },
     played: (address, { publicUrl }) =>
       createTwilioWhatsApp({ mode: 'sandbox', ...address, webhookUrl: publicUrl + WHATSAPP_WEBHOOK }),
+  }),
+  airtable: row({
+    name: 'Airtable',
+    variable: 'AIRTABLE_API_KEY',
+    isOptional: true,
+    standIn: 'airtable',
+    // In production the key may be in the database.
+    own: ({ env }) =>
+      env.NODE_ENV === 'production' || env.AIRTABLE_API_KEY ? createAirtable({ mode: 'live' }) : null,
+    played: address => createAirtable({ ...address, mode: 'sandbox' }),
   }),
   languageModel: row({
     name: 'language model',

@@ -215,9 +215,10 @@ function packageProblems(path: string, { target, kind }: Import): string[] {
 /**
  * Vendors that get personal data beyond what an order needs: each call to them requires the person's consent. Push services
  * get texts that only the browser decrypts, whose person subscribed it. Reading a webhook sends nothing.
+ * Airtable gets no personal data.
  */
 const NEEDS_CONSENT =
-  /^server\/src\/vendors\/(?!(stripe|mercadopago|gcs|smtp|oauth|webpush)\/|twilio\/twilioWebhook)[^/]+\//
+  /^server\/src\/vendors\/(?!(stripe|mercadopago|gcs|smtp|oauth|webpush|airtable)\/|twilio\/twilioWebhook)[^/]+\//
 
 function consentProblems({ path }: SourceFile, imports: readonly Import[]): string[] {
   if (!NEEDS_CONSENT.test(path)) return []

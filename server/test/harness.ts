@@ -97,7 +97,15 @@ export interface Harness extends Core {
 export type HarnessOptions = Partial<
   Pick<
     CoreParts,
-    'gateways' | 'signInVendors' | 'storage' | 'pusher' | 'whatsApp' | 'redis' | 'languageModel' | 'logger'
+    | 'gateways'
+    | 'signInVendors'
+    | 'storage'
+    | 'pusher'
+    | 'whatsApp'
+    | 'airtable'
+    | 'redis'
+    | 'languageModel'
+    | 'logger'
   >
 > &
   Pick<TestDatabaseOptions, 'poolSize'> & { clock?: TestClock; settings?: Partial<Services['settings']> }
@@ -131,6 +139,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     storage: options.storage ?? storageOff(),
     pusher: options.pusher ?? null,
     whatsApp: options.whatsApp ?? null,
+    airtable: options.airtable ?? null,
     gateways: options.gateways ?? new Map(),
     signInVendors: options.signInVendors ?? new Map(),
     languageModel: options.languageModel ?? null,
@@ -147,6 +156,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
       hasQuietHours: false,
       businessDays: createBusinessDays(USUAL_BUSINESS_DAYS),
       dataRecipients: options.whatsApp ? ['ASSISTANT_MODEL', 'WHATSAPP'] : ['ASSISTANT_MODEL'],
+      airtable: { apiKey: null, baseId: null },
       ...options.settings,
     },
   })

@@ -45,6 +45,8 @@ const BOUNDS = {
   'EditPartRequestInput.keptFileIds': 'at most 5 images and a video',
   'EditPartRequestInput.parts': 'at most 20',
   'AnswerDisputeInput.uploadIds': 'at most 6 images and 2 videos',
+  'AirtableIntegration.runs': 'the newest 10',
+  'AirtableOutcomePayload.tables': 'of 4',
   'JobHealth.queues': 'one per queue, at most 100',
   'JobHealth.timers': 'one per scheduled queue, at most 100',
   'Dispute.evidence': 'a handful, from a table',

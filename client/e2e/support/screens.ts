@@ -25,7 +25,7 @@ const SPECIAL = [
   '*',
 ]
 const starts = await readFirstScreens(fileURLToPath(new URL('../..', import.meta.url)))
-const isAdmins = (path: string) => /^\/admin(\/|$)/.test(path)
+const isAdmins = (path: string) => /^\/(admin|configuracion-integraciones)(\/|$)/.test(path)
 
 /** The screens of routes.tsx for a role; public ones when undefined. */
 const screensFor = (role?: FirstScreen['role']): Screen[] =>

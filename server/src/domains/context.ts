@@ -15,6 +15,7 @@ import type { Sessions } from './accounts/identity/sessions.ts'
 import type { SignInVendors } from './accounts/identity/signInVendor.ts'
 import type { LanguageModel } from './assistant/model/languageModel.ts'
 import type { ModelBreaker } from './assistant/model/modelBreaker.ts'
+import type { Airtable } from './integrations/airtable.ts'
 import type { Gateways } from './payments/paymentGateway.ts'
 import type { Purposes } from './purchases/purpose.ts'
 import type { Viewer } from './viewer.ts'
@@ -44,6 +45,8 @@ export interface Settings {
   readonly businessDays: BusinessDays
   /** Recipients of personal data, with the person's consent: each has an adapter that is switched on. */
   readonly dataRecipients: readonly DataRecipient[]
+  /** What the environment sets of Airtable, over the stored values; null when it does not. */
+  readonly airtable: { readonly apiKey: string | null; readonly baseId: string | null }
 }
 
 /** Everything a domain may use. core.ts creates the one instance; a test creates its own. */
@@ -62,6 +65,8 @@ export interface Services {
   readonly pusher: Pusher | null
   /** Null when WhatsApp is not configured: nobody is written to there. */
   readonly whatsApp: WhatsApp | null
+  /** Null when no stand-in plays it: nothing is sent there. */
+  readonly airtable: Airtable | null
   /** Empty when no gateway has credentials: paying is off, with a message. */
   readonly gateways: Gateways
   /** Kinds of purchases. */

@@ -89,6 +89,15 @@ import {
 import { enquiryAnswered, enquirySent } from './enquiries/enquiry.events.ts'
 import { enquiryJobs } from './enquiries/enquiry.jobs.ts'
 import { enquiryAnsweredNotice, enquiryReceived, enquiryToTeam } from './enquiries/enquiry.notices.ts'
+import {
+  sendAccount,
+  sendAllRequests,
+  sendErased,
+  sendOffer,
+  sendRequest,
+} from './integrations/airtable.listeners.ts'
+import { integrationJobs } from './integrations/airtableSync.ts'
+import { airtableMoved } from './integrations/integration.events.ts'
 import { channelHandlers, isNotice } from './notice.ts'
 import { CHANNELS } from './notifications/channels.ts'
 import { notificationsChanged } from './notifications/notification.events.ts'
@@ -247,49 +256,49 @@ export const reactions: readonly Reaction<Services>[] = [
   on(passwordChanged, passwordChangedNotice),
   on(emailChangeRequested, leaveEmail, takeEmail),
   on(emailChangeRefused),
-  on(emailChanged, emailChangedNotice, claimRequests, claimOrders),
+  on(emailChanged, emailChangedNotice, claimRequests, claimOrders, sendAccount),
   on(secondFactorEnabled, secondFactorEnabledNotice),
   on(secondFactorDisabled, secondFactorDisabledNotice),
   on(identityLinked, identityLinkedNotice),
   on(identityUnlinked, identityUnlinkedNotice),
   on(recoveryCodesRenewed),
   on(recoveryCodeUsed, recoveryCodeUsedNotice),
-  on(accountCreated, claimRequests, claimOrders),
+  on(accountCreated, claimRequests, claimOrders, sendAccount),
   on(sessionsEnded),
   on(policiesAccepted),
   on(policiesChanged, policiesChangedNotice),
-  on(profileChanged),
+  on(profileChanged, sendAccount),
   ...providerReactions,
 
   on(requestSubmitted, confirmRequest),
-  on(requestOpened, requestReceived, requestMatches, alertMatchingProviders),
+  on(requestOpened, requestReceived, requestMatches, alertMatchingProviders, sendRequest),
   on(requestsToMail, newRequests),
-  on(requestEdited, requestAddedTo),
+  on(requestEdited, requestAddedTo, sendRequest),
   on(requestExtended),
-  on(requestDeleted),
-  on(requestRestored),
-  on(requestsRemoved),
-  on(requestsPutBack),
+  on(requestDeleted, sendRequest),
+  on(requestRestored, sendRequest),
+  on(requestsRemoved, sendAllRequests),
+  on(requestsPutBack, sendAllRequests),
   on(followLinkRequested, followLinks),
-  on(requestClaimed, requestTaken),
-  on(requestAnswered),
-  on(requestAwarded, closeOffers, closeFinishedRequest),
-  on(requestPartsMoved),
-  on(requestReopened),
-  on(requestClosed, closeOffers),
-  on(requestCanceled, closeOffers),
-  on(requestExpired, closeOffers, requestExpiredNotice),
+  on(requestClaimed, requestTaken, sendRequest),
+  on(requestAnswered, sendRequest),
+  on(requestAwarded, closeOffers, closeFinishedRequest, sendRequest),
+  on(requestPartsMoved, sendRequest),
+  on(requestReopened, sendRequest),
+  on(requestClosed, closeOffers, sendRequest),
+  on(requestCanceled, closeOffers, sendRequest),
+  on(requestExpired, closeOffers, requestExpiredNotice, sendRequest),
 
   on(assistantMoved),
 
-  on(offerMade, offerArrived),
-  on(offerRevised, closeStaleCheckouts, offerRevisedNotice),
-  on(offerAccepted, closeStaleCheckouts),
-  on(offerRejected, closeStaleCheckouts, offerRejectedNotice),
-  on(offerLost, closeStaleCheckouts, offerLostNotice),
-  on(offerRestored, offerRestoredNotice),
-  on(offerWithdrawn, closeStaleCheckouts, offerWithdrawnNotice),
-  on(offerExpired, closeStaleCheckouts, offerExpiredNotice),
+  on(offerMade, offerArrived, sendOffer),
+  on(offerRevised, closeStaleCheckouts, offerRevisedNotice, sendOffer),
+  on(offerAccepted, closeStaleCheckouts, sendOffer),
+  on(offerRejected, closeStaleCheckouts, offerRejectedNotice, sendOffer),
+  on(offerLost, closeStaleCheckouts, offerLostNotice, sendOffer),
+  on(offerRestored, offerRestoredNotice, sendOffer),
+  on(offerWithdrawn, closeStaleCheckouts, offerWithdrawnNotice, sendOffer),
+  on(offerExpired, closeStaleCheckouts, offerExpiredNotice, sendOffer),
   on(offerQuestionAsked, offerQuestionArrived),
   on(offerQuestionAnswered, offerQuestionAnsweredNotice),
 
@@ -355,9 +364,11 @@ export const reactions: readonly Reaction<Services>[] = [
   on(deletionConfirmed, deletionTaken, deletionToTeam),
   on(deletionDeclined, deletionDeclinedNotice),
   on(deletionWithdrawn, deletionWithdrawnNotice),
-  on(accountErased),
+  on(accountErased, sendErased),
 
   on(failedJobDecided),
+
+  on(airtableMoved),
 
   on(notificationsChanged),
 ]
@@ -384,5 +395,6 @@ export const handlers: readonly JobHandler<Services>[] = [
   removeOldFailedJobs,
   ...enquiryJobs,
   ...whatsAppJobs,
+  ...integrationJobs,
   ...notificationJobs,
 ]

@@ -1,3 +1,4 @@
+import { startAirtableStandIn } from './airtable/airtableStandIn.ts'
 import { startSmtpStandIn } from './mail/smtpStandIn.ts'
 import { startMercadoPagoStandIn } from './mercadopago/mercadoPagoStandIn.ts'
 import { startModelStandIn } from './model/modelStandIn.ts'
@@ -39,6 +40,7 @@ export const STAND_INS = {
   push: startPushStandIn,
   twilio: (parts, { twilio, webhookRetryDelaysMs }) =>
     startTwilioStandIn(parts, { addresses: twilio, retryDelaysMs: webhookRetryDelaysMs }),
+  airtable: startAirtableStandIn,
 } as const satisfies Record<string, (parts: StandInParts, options: SandboxOptions) => Promise<CalledStandIn>>
 
 export type StandInName = keyof typeof STAND_INS

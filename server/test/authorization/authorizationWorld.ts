@@ -3,6 +3,7 @@ import { decodeGlobalId, encodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { hashToken } from '../../src/platform/tokens.ts'
 import { keepAdminAction } from '../adminActions.ts'
+import { putAirtable, restAirtable } from '../airtableWorld.ts'
 import { keepKey } from '../apiKeysWorld.ts'
 import { keepFailedJob, keepTimerRun } from '../failedJobs.ts'
 import type { Caller, Harness } from '../harness.ts'
@@ -229,6 +230,8 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
 
   await keepFailedJob(harness)
   await keepTimerRun(harness)
+  await putAirtable(harness, 'ON')
+  await restAirtable(harness)
 
   const rawIds: Record<FixtureName, string | null | undefined> = {
     ownerAccount: owner.accountId,

@@ -8,6 +8,7 @@ import { createLogger } from '../../src/platform/logger.ts'
 import { type Sandbox, startSandbox } from '../../src/sandbox/sandbox.ts'
 import { createGcsStorage } from '../../src/vendors/gcs/gcsStorage.ts'
 import { createStripeGateway } from '../../src/vendors/stripe/stripeGateway.ts'
+import { sandboxAirtable } from '../airtableWorld.ts'
 import { AFTER_TODAY, type Caller, createHarness, type Harness, testClock } from '../harness.ts'
 import { sandboxModel } from '../modelWorld.ts'
 import { START_CHECKOUT, STRIPE, VERIFY } from '../paymentsWorld.ts'
@@ -56,6 +57,7 @@ export async function openStage(): Promise<Stage> {
     storage,
     pusher: sandboxPusher(sandbox, clock),
     whatsApp: sandboxWhatsApp(sandbox),
+    airtable: sandboxAirtable(sandbox),
     languageModel: sandboxModel(sandbox),
   })
   const people = await createPeople(harness)

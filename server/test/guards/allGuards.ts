@@ -1,6 +1,7 @@
 import { GUESTS, type ViewerName } from '../authorization/people.ts'
 import { ACCOUNT_GUARDS } from './account.guards.ts'
 import { ADMIN_GUARDS } from './admin.guards.ts'
+import { AIRTABLE_GUARDS } from './airtable.guards.ts'
 import { API_KEY_GUARDS } from './apiKey.guards.ts'
 import { CHAT_GUARDS } from './chat.guards.ts'
 import { CONTACT_UNLOCK_GUARDS } from './contactUnlock.guards.ts'
@@ -56,6 +57,7 @@ const ALL: readonly Guards[] = [
   WHATSAPP_GUARDS,
   PRIVACY_GUARDS,
   API_KEY_GUARDS,
+  AIRTABLE_GUARDS,
 ]
 
 /** Every command with its guard, in the order of the domains. */

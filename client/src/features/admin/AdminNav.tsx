@@ -17,6 +17,7 @@ export function AdminNav() {
       <NavLink to={paths.adminVisits()}>Visitas</NavLink>
       <NavLink to={paths.adminAssistant}>Asistente</NavLink>
       <NavLink to={paths.adminDataRequests}>Privacidad</NavLink>
+      <NavLink to={paths.integrations}>Integraciones</NavLink>
       <NavLink to={paths.adminJobs}>Trabajos</NavLink>
       <NavLink to={paths.adminLog}>Registro</NavLink>
     </NavStrip>

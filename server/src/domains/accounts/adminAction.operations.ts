@@ -42,6 +42,11 @@ export const ADMIN_ACTIONS = {
   retryFailedJob: ['FailedJob', 'Reintentó un trabajo fallido'],
   retryFailedJobs: [null, 'Reintentó todos los trabajos fallidos de un tipo'],
   dismissFailedJob: ['FailedJob', 'Descartó un trabajo fallido'],
+  saveAirtable: [null, 'Guardó la conexión con Airtable'],
+  testAirtable: [null, 'Probó la conexión con Airtable'],
+  createAirtableTables: [null, 'Creó las tablas de Airtable'],
+  switchAirtable: [null, 'Cambió el envío a Airtable'],
+  resyncAirtable: [null, 'Envió todo de nuevo a Airtable'],
   switchLanguageModel: [null, 'Cambió el modelo del asistente'],
 } as const satisfies Readonly<Record<string, readonly [subject: AdminSubject | null, words: string]>>
 

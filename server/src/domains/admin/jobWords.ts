@@ -32,6 +32,7 @@ const AREA: Readonly<Record<string, string>> = {
   notifications: 'Notificaciones',
   failedJobs: 'Trabajos fallidos',
   whatsapp: 'WhatsApp',
+  integrations: 'Integraciones',
 }
 
 /** A queue as the team reads it; its name when a newer version has not named it. */

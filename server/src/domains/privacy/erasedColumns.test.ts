@@ -62,6 +62,9 @@ const ERASED = {
  */
 const KEPT = {
   AdminAction: 'action',
+  // The team's own key and base, Airtable's answers without personal data.
+  AirtableRun: 'error',
+  AirtableSettings: 'baseId ending sealedKey tables',
   Checkout: 'gatewayRef',
   AssistantConversation: 'exampleVersion modelConsentVersion',
   // Keys; the items' names are purchased parts.

@@ -177,6 +177,21 @@ export type DisputeFile = Prisma.DisputeFileModel
  */
 export type Enquiry = Prisma.EnquiryModel
 /**
+ * Model AirtableSettings
+ * The team's base at Airtable: one row, which a migration made.
+ */
+export type AirtableSettings = Prisma.AirtableSettingsModel
+/**
+ * Model AirtableChange
+ * A row of ours that changed since Airtable got it.
+ */
+export type AirtableChange = Prisma.AirtableChangeModel
+/**
+ * Model AirtableRun
+ * A use of Airtable with its result, kept for 30 days.
+ */
+export type AirtableRun = Prisma.AirtableRunModel
+/**
  * Model Notification
  * One row of an account's bell, in the words of the moment it was written.
  */

@@ -728,6 +728,40 @@ export type EnumEnquiryKindWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumEnquiryKindFilter<$PrismaModel>
 }
 
+export type EnumAirtableTableFilter<$PrismaModel = never> = {
+  equals?: $Enums.AirtableTable | Prisma.EnumAirtableTableFieldRefInput<$PrismaModel>
+  in?: $Enums.AirtableTable[] | Prisma.ListEnumAirtableTableFieldRefInput<$PrismaModel>
+  notIn?: $Enums.AirtableTable[] | Prisma.ListEnumAirtableTableFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumAirtableTableFilter<$PrismaModel> | $Enums.AirtableTable
+}
+
+export type EnumAirtableTableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.AirtableTable | Prisma.EnumAirtableTableFieldRefInput<$PrismaModel>
+  in?: $Enums.AirtableTable[] | Prisma.ListEnumAirtableTableFieldRefInput<$PrismaModel>
+  notIn?: $Enums.AirtableTable[] | Prisma.ListEnumAirtableTableFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumAirtableTableWithAggregatesFilter<$PrismaModel> | $Enums.AirtableTable
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumAirtableTableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumAirtableTableFilter<$PrismaModel>
+}
+
+export type EnumAirtableRunKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.AirtableRunKind | Prisma.EnumAirtableRunKindFieldRefInput<$PrismaModel>
+  in?: $Enums.AirtableRunKind[] | Prisma.ListEnumAirtableRunKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.AirtableRunKind[] | Prisma.ListEnumAirtableRunKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumAirtableRunKindFilter<$PrismaModel> | $Enums.AirtableRunKind
+}
+
+export type EnumAirtableRunKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.AirtableRunKind | Prisma.EnumAirtableRunKindFieldRefInput<$PrismaModel>
+  in?: $Enums.AirtableRunKind[] | Prisma.ListEnumAirtableRunKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.AirtableRunKind[] | Prisma.ListEnumAirtableRunKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumAirtableRunKindWithAggregatesFilter<$PrismaModel> | $Enums.AirtableRunKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumAirtableRunKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumAirtableRunKindFilter<$PrismaModel>
+}
+
 export type EnumNotificationKindFilter<$PrismaModel = never> = {
   equals?: $Enums.NotificationKind | Prisma.EnumNotificationKindFieldRefInput<$PrismaModel>
   in?: $Enums.NotificationKind[] | Prisma.ListEnumNotificationKindFieldRefInput<$PrismaModel>
@@ -2143,6 +2177,40 @@ export type NestedEnumEnquiryKindWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumEnquiryKindFilter<$PrismaModel>
   _max?: Prisma.NestedEnumEnquiryKindFilter<$PrismaModel>
+}
+
+export type NestedEnumAirtableTableFilter<$PrismaModel = never> = {
+  equals?: $Enums.AirtableTable | Prisma.EnumAirtableTableFieldRefInput<$PrismaModel>
+  in?: $Enums.AirtableTable[] | Prisma.ListEnumAirtableTableFieldRefInput<$PrismaModel>
+  notIn?: $Enums.AirtableTable[] | Prisma.ListEnumAirtableTableFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumAirtableTableFilter<$PrismaModel> | $Enums.AirtableTable
+}
+
+export type NestedEnumAirtableTableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.AirtableTable | Prisma.EnumAirtableTableFieldRefInput<$PrismaModel>
+  in?: $Enums.AirtableTable[] | Prisma.ListEnumAirtableTableFieldRefInput<$PrismaModel>
+  notIn?: $Enums.AirtableTable[] | Prisma.ListEnumAirtableTableFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumAirtableTableWithAggregatesFilter<$PrismaModel> | $Enums.AirtableTable
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumAirtableTableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumAirtableTableFilter<$PrismaModel>
+}
+
+export type NestedEnumAirtableRunKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.AirtableRunKind | Prisma.EnumAirtableRunKindFieldRefInput<$PrismaModel>
+  in?: $Enums.AirtableRunKind[] | Prisma.ListEnumAirtableRunKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.AirtableRunKind[] | Prisma.ListEnumAirtableRunKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumAirtableRunKindFilter<$PrismaModel> | $Enums.AirtableRunKind
+}
+
+export type NestedEnumAirtableRunKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.AirtableRunKind | Prisma.EnumAirtableRunKindFieldRefInput<$PrismaModel>
+  in?: $Enums.AirtableRunKind[] | Prisma.ListEnumAirtableRunKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.AirtableRunKind[] | Prisma.ListEnumAirtableRunKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumAirtableRunKindWithAggregatesFilter<$PrismaModel> | $Enums.AirtableRunKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumAirtableRunKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumAirtableRunKindFilter<$PrismaModel>
 }
 
 export type NestedEnumNotificationKindFilter<$PrismaModel = never> = {

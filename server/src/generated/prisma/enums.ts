@@ -193,6 +193,25 @@ export const EnquiryKind = {
 export type EnquiryKind = (typeof EnquiryKind)[keyof typeof EnquiryKind]
 
 
+export const AirtableTable = {
+  USERS: 'USERS',
+  REQUESTS: 'REQUESTS',
+  CONSULTATIONS: 'CONSULTATIONS',
+  OFFERS: 'OFFERS'
+} as const
+
+export type AirtableTable = (typeof AirtableTable)[keyof typeof AirtableTable]
+
+
+export const AirtableRunKind = {
+  TEST: 'TEST',
+  TABLES: 'TABLES',
+  SYNC: 'SYNC'
+} as const
+
+export type AirtableRunKind = (typeof AirtableRunKind)[keyof typeof AirtableRunKind]
+
+
 export const NotificationKind = {
   ACCOUNT: 'ACCOUNT',
   REQUEST: 'REQUEST',

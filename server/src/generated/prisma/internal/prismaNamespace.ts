@@ -428,6 +428,9 @@ export const ModelName = {
   DisputeProposal: 'DisputeProposal',
   DisputeFile: 'DisputeFile',
   Enquiry: 'Enquiry',
+  AirtableSettings: 'AirtableSettings',
+  AirtableChange: 'AirtableChange',
+  AirtableRun: 'AirtableRun',
   Notification: 'Notification',
   NotificationCount: 'NotificationCount',
   NoticeMute: 'NoticeMute',
@@ -494,7 +497,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "adminAction" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "notification" | "notificationCount" | "noticeMute" | "pushSubscription" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "failedJob" | "timerRun" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "upload" | "pageVisits" | "whatsAppContact" | "whatsAppCode" | "whatsAppMessage"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "adminAction" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "airtableSettings" | "airtableChange" | "airtableRun" | "notification" | "notificationCount" | "noticeMute" | "pushSubscription" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "failedJob" | "timerRun" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "upload" | "pageVisits" | "whatsAppContact" | "whatsAppCode" | "whatsAppMessage"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2789,6 +2792,228 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.EnquiryCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.EnquiryCountAggregateOutputType> | number
+        }
+      }
+    }
+    AirtableSettings: {
+      payload: Prisma.$AirtableSettingsPayload<ExtArgs>
+      fields: Prisma.AirtableSettingsFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.AirtableSettingsFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableSettingsPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.AirtableSettingsFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableSettingsPayload>
+        }
+        findFirst: {
+          args: Prisma.AirtableSettingsFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableSettingsPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.AirtableSettingsFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableSettingsPayload>
+        }
+        findMany: {
+          args: Prisma.AirtableSettingsFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableSettingsPayload>[]
+        }
+        create: {
+          args: Prisma.AirtableSettingsCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableSettingsPayload>
+        }
+        createMany: {
+          args: Prisma.AirtableSettingsCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.AirtableSettingsCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableSettingsPayload>[]
+        }
+        delete: {
+          args: Prisma.AirtableSettingsDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableSettingsPayload>
+        }
+        update: {
+          args: Prisma.AirtableSettingsUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableSettingsPayload>
+        }
+        deleteMany: {
+          args: Prisma.AirtableSettingsDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.AirtableSettingsUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.AirtableSettingsUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableSettingsPayload>[]
+        }
+        upsert: {
+          args: Prisma.AirtableSettingsUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableSettingsPayload>
+        }
+        aggregate: {
+          args: Prisma.AirtableSettingsAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateAirtableSettings>
+        }
+        groupBy: {
+          args: Prisma.AirtableSettingsGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AirtableSettingsGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.AirtableSettingsCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AirtableSettingsCountAggregateOutputType> | number
+        }
+      }
+    }
+    AirtableChange: {
+      payload: Prisma.$AirtableChangePayload<ExtArgs>
+      fields: Prisma.AirtableChangeFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.AirtableChangeFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableChangePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.AirtableChangeFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableChangePayload>
+        }
+        findFirst: {
+          args: Prisma.AirtableChangeFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableChangePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.AirtableChangeFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableChangePayload>
+        }
+        findMany: {
+          args: Prisma.AirtableChangeFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableChangePayload>[]
+        }
+        create: {
+          args: Prisma.AirtableChangeCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableChangePayload>
+        }
+        createMany: {
+          args: Prisma.AirtableChangeCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.AirtableChangeCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableChangePayload>[]
+        }
+        delete: {
+          args: Prisma.AirtableChangeDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableChangePayload>
+        }
+        update: {
+          args: Prisma.AirtableChangeUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableChangePayload>
+        }
+        deleteMany: {
+          args: Prisma.AirtableChangeDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.AirtableChangeUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.AirtableChangeUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableChangePayload>[]
+        }
+        upsert: {
+          args: Prisma.AirtableChangeUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableChangePayload>
+        }
+        aggregate: {
+          args: Prisma.AirtableChangeAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateAirtableChange>
+        }
+        groupBy: {
+          args: Prisma.AirtableChangeGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AirtableChangeGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.AirtableChangeCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AirtableChangeCountAggregateOutputType> | number
+        }
+      }
+    }
+    AirtableRun: {
+      payload: Prisma.$AirtableRunPayload<ExtArgs>
+      fields: Prisma.AirtableRunFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.AirtableRunFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableRunPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.AirtableRunFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableRunPayload>
+        }
+        findFirst: {
+          args: Prisma.AirtableRunFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableRunPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.AirtableRunFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableRunPayload>
+        }
+        findMany: {
+          args: Prisma.AirtableRunFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableRunPayload>[]
+        }
+        create: {
+          args: Prisma.AirtableRunCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableRunPayload>
+        }
+        createMany: {
+          args: Prisma.AirtableRunCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.AirtableRunCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableRunPayload>[]
+        }
+        delete: {
+          args: Prisma.AirtableRunDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableRunPayload>
+        }
+        update: {
+          args: Prisma.AirtableRunUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableRunPayload>
+        }
+        deleteMany: {
+          args: Prisma.AirtableRunDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.AirtableRunUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.AirtableRunUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableRunPayload>[]
+        }
+        upsert: {
+          args: Prisma.AirtableRunUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AirtableRunPayload>
+        }
+        aggregate: {
+          args: Prisma.AirtableRunAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateAirtableRun>
+        }
+        groupBy: {
+          args: Prisma.AirtableRunGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AirtableRunGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.AirtableRunCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AirtableRunCountAggregateOutputType> | number
         }
       }
     }
@@ -7034,6 +7259,42 @@ export const EnquiryScalarFieldEnum = {
 export type EnquiryScalarFieldEnum = (typeof EnquiryScalarFieldEnum)[keyof typeof EnquiryScalarFieldEnum]
 
 
+export const AirtableSettingsScalarFieldEnum = {
+  id: 'id',
+  sealedKey: 'sealedKey',
+  ending: 'ending',
+  baseId: 'baseId',
+  isOn: 'isOn',
+  tables: 'tables',
+  leasedUntil: 'leasedUntil',
+  failures: 'failures',
+  restsUntil: 'restsUntil',
+  resyncAt: 'resyncAt'
+} as const
+
+export type AirtableSettingsScalarFieldEnum = (typeof AirtableSettingsScalarFieldEnum)[keyof typeof AirtableSettingsScalarFieldEnum]
+
+
+export const AirtableChangeScalarFieldEnum = {
+  table: 'table',
+  rowId: 'rowId',
+  version: 'version'
+} as const
+
+export type AirtableChangeScalarFieldEnum = (typeof AirtableChangeScalarFieldEnum)[keyof typeof AirtableChangeScalarFieldEnum]
+
+
+export const AirtableRunScalarFieldEnum = {
+  id: 'id',
+  kind: 'kind',
+  at: 'at',
+  count: 'count',
+  error: 'error'
+} as const
+
+export type AirtableRunScalarFieldEnum = (typeof AirtableRunScalarFieldEnum)[keyof typeof AirtableRunScalarFieldEnum]
+
+
 export const NotificationScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
@@ -8191,6 +8452,34 @@ export type ListEnumEnquiryKindFieldRefInput<$PrismaModel> = FieldRefInputType<$
 
 
 /**
+ * Reference to a field of type 'AirtableTable'
+ */
+export type EnumAirtableTableFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'AirtableTable'>
+    
+
+
+/**
+ * Reference to a field of type 'AirtableTable[]'
+ */
+export type ListEnumAirtableTableFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'AirtableTable[]'>
+    
+
+
+/**
+ * Reference to a field of type 'AirtableRunKind'
+ */
+export type EnumAirtableRunKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'AirtableRunKind'>
+    
+
+
+/**
+ * Reference to a field of type 'AirtableRunKind[]'
+ */
+export type ListEnumAirtableRunKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'AirtableRunKind[]'>
+    
+
+
+/**
  * Reference to a field of type 'NotificationKind'
  */
 export type EnumNotificationKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'NotificationKind'>
@@ -9043,6 +9332,9 @@ export type GlobalOmitConfig = {
   disputeProposal?: Prisma.DisputeProposalOmit
   disputeFile?: Prisma.DisputeFileOmit
   enquiry?: Prisma.EnquiryOmit
+  airtableSettings?: Prisma.AirtableSettingsOmit
+  airtableChange?: Prisma.AirtableChangeOmit
+  airtableRun?: Prisma.AirtableRunOmit
   notification?: Prisma.NotificationOmit
   notificationCount?: Prisma.NotificationCountOmit
   noticeMute?: Prisma.NoticeMuteOmit

@@ -82,6 +82,9 @@ export const ModelName = {
   DisputeProposal: 'DisputeProposal',
   DisputeFile: 'DisputeFile',
   Enquiry: 'Enquiry',
+  AirtableSettings: 'AirtableSettings',
+  AirtableChange: 'AirtableChange',
+  AirtableRun: 'AirtableRun',
   Notification: 'Notification',
   NotificationCount: 'NotificationCount',
   NoticeMute: 'NoticeMute',
@@ -578,6 +581,42 @@ export const EnquiryScalarFieldEnum = {
 } as const
 
 export type EnquiryScalarFieldEnum = (typeof EnquiryScalarFieldEnum)[keyof typeof EnquiryScalarFieldEnum]
+
+
+export const AirtableSettingsScalarFieldEnum = {
+  id: 'id',
+  sealedKey: 'sealedKey',
+  ending: 'ending',
+  baseId: 'baseId',
+  isOn: 'isOn',
+  tables: 'tables',
+  leasedUntil: 'leasedUntil',
+  failures: 'failures',
+  restsUntil: 'restsUntil',
+  resyncAt: 'resyncAt'
+} as const
+
+export type AirtableSettingsScalarFieldEnum = (typeof AirtableSettingsScalarFieldEnum)[keyof typeof AirtableSettingsScalarFieldEnum]
+
+
+export const AirtableChangeScalarFieldEnum = {
+  table: 'table',
+  rowId: 'rowId',
+  version: 'version'
+} as const
+
+export type AirtableChangeScalarFieldEnum = (typeof AirtableChangeScalarFieldEnum)[keyof typeof AirtableChangeScalarFieldEnum]
+
+
+export const AirtableRunScalarFieldEnum = {
+  id: 'id',
+  kind: 'kind',
+  at: 'at',
+  count: 'count',
+  error: 'error'
+} as const
+
+export type AirtableRunScalarFieldEnum = (typeof AirtableRunScalarFieldEnum)[keyof typeof AirtableRunScalarFieldEnum]
 
 
 export const NotificationScalarFieldEnum = {

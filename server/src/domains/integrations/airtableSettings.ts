@@ -1,0 +1,67 @@
+import type { AirtableSettings } from '../../generated/prisma/client.ts'
+import type { Tx } from '../../platform/db.ts'
+import type { Services } from '../context.ts'
+import type { AirtableConnection } from './airtable.ts'
+import { type KnownTables, parseKnownTables } from './airtableTables.ts'
+
+/** The only row. */
+export const SETTINGS_ID = 1
+/** Bound to the encrypted key, which so opens as nothing else. */
+const SEALED_AS = 'airtable:apiKey'
+const SHOWN = 4
+
+/** A setting as the page shows it. */
+export interface ShownSetting {
+  /** The value, or the ending of a secret; null when not set. */
+  readonly shown: string | null
+  /** True when the environment sets it, over what is stored. */
+  readonly isFromEnvironment: boolean
+}
+
+/** Settings in force: the environment's first, then those that the team stored. */
+export interface AirtableState {
+  readonly stored: AirtableSettings
+  readonly tables: KnownTables
+  readonly apiKey: ShownSetting
+  readonly baseId: ShownSetting
+  /** Null while the key or the base is missing. */
+  readonly connection: AirtableConnection | null
+}
+
+export const endingOf = (secret: string) => secret.slice(-SHOWN)
+
+export const sealKey = ({ sealing }: Pick<Services, 'sealing'>, apiKey: string) => ({
+  sealedKey: sealing.seal(apiKey, SEALED_AS),
+  ending: endingOf(apiKey),
+})
+
+type Reads = Pick<Services, 'sealing' | 'settings'>
+
+export async function readAirtable(services: Reads & Pick<Services, 'db'>): Promise<AirtableState> {
+  return stateOf(
+    services,
+    await services.db.prisma.airtableSettings.findUniqueOrThrow({ where: { id: SETTINGS_ID } }),
+  )
+}
+
+/** The same in a transaction that changes it: the row stays locked. */
+export async function lockAirtable(services: Reads, tx: Tx): Promise<AirtableState> {
+  await tx.$executeRaw`SELECT 1 FROM "AirtableSettings" WHERE id = ${SETTINGS_ID} FOR UPDATE`
+  return stateOf(services, await tx.airtableSettings.findUniqueOrThrow({ where: { id: SETTINGS_ID } }))
+}
+
+function stateOf({ sealing, settings }: Reads, stored: AirtableSettings): AirtableState {
+  const { apiKey: ownKey, baseId: ownBase } = settings.airtable
+  const apiKey = ownKey ?? (stored.sealedKey === null ? null : sealing.open(stored.sealedKey, SEALED_AS))
+  const baseId = ownBase ?? stored.baseId
+  return {
+    stored,
+    tables: parseKnownTables(stored.tables),
+    apiKey: {
+      shown: apiKey === null ? null : `···· ${endingOf(apiKey)}`,
+      isFromEnvironment: ownKey !== null,
+    },
+    baseId: { shown: baseId, isFromEnvironment: ownBase !== null },
+    connection: apiKey !== null && baseId !== null ? { apiKey, baseId } : null,
+  }
+}
