@@ -227,6 +227,7 @@ const dialogNames = [
   'pagar',
   'recibir',
   'arrepentirse',
+  'entregar',
   'calificar',
   'responder',
   'denunciar',

@@ -158,6 +158,11 @@ export const CONFIRM_RECEIPT = /* GraphQL */ `
     confirmReceipt(input: $input) { __typename ... on OrderPayload { order { state held } } ... on Refusal { code message path } }
   }
 `
+export const HAND_OVER = /* GraphQL */ `
+  mutation ($input: HandOverOrderInput!) {
+    handOverOrder(input: $input) { __typename ... on OrderPayload { order { state held } } ... on Refusal { code message path } }
+  }
+`
 export const CANCEL_ORDER = /* GraphQL */ `
   mutation ($input: CancelOrderInput!) {
     cancelOrder(input: $input) {

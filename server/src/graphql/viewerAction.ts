@@ -16,6 +16,7 @@ const ACTIONS = {
   DROP: { description: 'Take the claim back.' },
   EDIT: { description: 'Change all of it.' },
   EXTEND: { description: 'Extend it by 30 days.' },
+  HAND_OVER: { description: 'Type the code of the buyer, which confirms the receipt.' },
   OFFER: { description: 'Quote for the request.' },
   OPEN_DISPUTE: { description: 'Open a dispute about the order.' },
   PROPOSE: { description: 'Propose terms to the other party.' },

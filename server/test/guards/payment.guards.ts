@@ -1,5 +1,7 @@
 import { offerLifecycle } from '../../src/domains/offers/offer.lifecycle.ts'
+import { handOverCode } from '../../src/domains/orders/handOver.ts'
 import { orderLifecycle } from '../../src/domains/orders/order.lifecycle.ts'
+import { decodeGlobalId } from '../../src/platform/globalIds.ts'
 import { VERIFY } from '../paymentsWorld.ts'
 import {
   buyersOwn,
@@ -111,6 +113,22 @@ export const PAYMENT_GUARDS: Guards = {
       ...onceOnly,
       prepare: onOrder({ restPaid: false }, 'SHIPPED'),
     },
+    handOverOrder: {
+      scope: 'admittedProvider',
+      lifecycle: orderLifecycle,
+      people: providersOwn,
+      states: [
+        [['SHIPPED'], 'done'],
+        [['PAID', 'RECEIVED', 'RELEASED', 'CANCELED', ...ASIDE], 'WRONG_STATE'],
+      ],
+      ...onceOnly,
+      async prepare(stage) {
+        const subject = await onOrder({}, 'SHIPPED')(stage)
+        const { orderId } = subject.variables.input as { orderId: string }
+        const code = handOverCode(stage.harness.services.settings, decodeGlobalId(orderId)?.id ?? '')
+        return { ...subject, variables: { input: { orderId, code } } }
+      },
+    },
     cancelOrder: {
       scope: 'admittedProvider',
       lifecycle: orderLifecycle,
@@ -163,7 +181,7 @@ export const PAYMENT_GUARDS: Guards = {
         ['owner', 'provider', 'admin'],
         ['held', ...status, 'status.steps.detail', 'history.words'],
       ],
-      [['owner'], withdrawal],
+      [['owner'], [...withdrawal, 'handOverCode']],
       [NOBODY, [...ending, 'withdrawal.lastDay', 'withdrawal.action.disabledReason']],
       [['owner', 'admin'], ['payments']],
       [['provider', 'admin'], ['payout']],
@@ -174,7 +192,7 @@ export const PAYMENT_GUARDS: Guards = {
         ['held', ...status.filter(path => path !== 'history.note'), 'status.steps.detail', 'history.words'],
       ],
       [['orderGuest'], [...withdrawal, 'withdrawal.lastDay']],
-      [NOBODY, ['history.note', ...ending, 'withdrawal.action.disabledReason']],
+      [NOBODY, ['handOverCode', 'history.note', ...ending, 'withdrawal.action.disabledReason']],
       [['orderGuest', 'admin'], ['payments']],
       [['provider', 'admin'], ['payout']],
     ],
@@ -197,7 +215,7 @@ export const PAYMENT_GUARDS: Guards = {
       [['owner', 'admin'], ['payments']],
       [['provider', 'admin'], ['payout']],
       [['owner'], [...withdrawal, 'withdrawal.action.disabledReason']],
-      [NOBODY, ['status.steps.detail', 'withdrawal.lastDay']],
+      [NOBODY, ['handOverCode', 'status.steps.detail', 'withdrawal.lastDay']],
     ],
     checkout: [
       [

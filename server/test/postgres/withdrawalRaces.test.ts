@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { HAND_OVER_TRIES, handOverCode } from '../../src/domains/orders/handOver.ts'
 import { requireProvider } from '../../src/domains/viewer.ts'
 import { HOUR_MS } from '../../src/platform/clock.ts'
 import { newId } from '../../src/platform/ids.ts'
@@ -8,6 +9,7 @@ import {
   CONFIRM_RECEIPT,
   createPaidOrder,
   createPaymentsWorld,
+  HAND_OVER,
   ledgerBalances,
   ledgerInvariants,
   type PaidOrder,
@@ -103,6 +105,26 @@ test('withdraws or disputes a released order, and never both', async () => {
     )
     await expectEnd(order, ['REFUNDED', 'DISPUTED'])
   }
+})
+
+test('allows five of twenty codes that are typed at once, and one of them releases', async () => {
+  const order = await shipped()
+  const right = handOverCode(world.harness.services.settings, order.rawOrderId)
+  const type = (code: string) =>
+    sent(world.cast.litoral, HAND_OVER, { input: { orderId: order.orderId, code } })
+  const wrong = right === '000000' ? '000001' : '000000'
+  const answers = await Promise.all(Array.from({ length: 20 }, () => type(wrong)))
+  expect(answers.filter(({ code }) => code === 'INVALID_INPUT')).toHaveLength(HAND_OVER_TRIES)
+  expect(answers.filter(({ code }) => code === 'WRONG_STATE')).toHaveLength(20 - HAND_OVER_TRIES)
+  const other = await shipped()
+  const code = handOverCode(world.harness.services.settings, other.rawOrderId)
+  onlyWrongStates(
+    await Promise.all([
+      ...fourTimes(() => sent(world.cast.litoral, HAND_OVER, { input: { orderId: other.orderId, code } })),
+      ...fourTimes(() => confirm(other)),
+    ]),
+  )
+  await expectEnd(other, ['RELEASED'])
 })
 
 test('withdraws once while a dispute is dropped', async () => {

@@ -9,6 +9,7 @@ import { RequestPhoto } from '../requests/RequestPhoto'
 import { ReviewButton } from '../reviews/ReviewDialogs'
 import type { BuyerOrderRow_order$key } from './__generated__/BuyerOrderRow_order.graphql'
 import { ChatLink } from './ChatLink'
+import { HandOverCode } from './HandOverCode'
 import { OrderContact } from './OrderContact'
 import { useOrderSteps } from './OrderDialogs'
 import { OrderDispute } from './OrderDispute'
@@ -52,6 +53,7 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
         }
         ...ReviewDialogs_order
         ...OrderDispute_order
+        ...HandOverCode_order
         ...OrderWithdrawal_order
         ...OrderVehicle_order
         ...ChatLink_order
@@ -87,7 +89,12 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
       }
       timeline={
         // On narrow screens the text above is enough for a finished order.
-        (isWide || !isOver) && <OrderTimeline order={data} layout={isWide ? 'horizontal' : 'compact'} />
+        (isWide || !isOver) && (
+          <>
+            <OrderTimeline order={data} layout={isWide ? 'horizontal' : 'compact'} />
+            <HandOverCode order={data} />
+          </>
+        )
       }
     >
       {actionOf(viewerActions, 'CONFIRM_RECEIPT')?.enabled && (

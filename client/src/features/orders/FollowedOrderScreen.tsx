@@ -27,6 +27,7 @@ import { ReviewWords } from '../reviews/ReviewWords'
 import type { FollowedOrderScreen_order$key } from './__generated__/FollowedOrderScreen_order.graphql'
 import type { FollowedOrderScreenQuery } from './__generated__/FollowedOrderScreenQuery.graphql'
 import type { FollowedOrderScreenSubscription } from './__generated__/FollowedOrderScreenSubscription.graphql'
+import { HandOverCode } from './HandOverCode'
 import { NoPurchase } from './NoPurchase'
 import { OrderDispute } from './OrderDispute'
 import { OrderTimeline } from './OrderTimeline'
@@ -107,6 +108,7 @@ function FollowedOrder({ order, onEnd }: FollowedOrderProps) {
         ...OrderTimeline_order
         ...ConfirmReceiptDialog_order
         ...OrderWithdrawal_order
+        ...HandOverCode_order
         ...WithdrawFromOrderDialog_order
       }
     `,
@@ -146,6 +148,7 @@ function FollowedOrder({ order, onEnd }: FollowedOrderProps) {
                 <b>Nota del proveedor:</b> {shippingNote}
               </chakra.p>
             )}
+            <HandOverCode order={data} />
             {canConfirm && (
               <Button variant="solid" justifySelf={{ md: 'start' }} onClick={() => setConfirming(true)}>
                 Confirmar recepción

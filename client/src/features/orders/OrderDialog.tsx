@@ -9,6 +9,7 @@ import type { OrderDialog_order$key } from './__generated__/OrderDialog_order.gr
 import type { OrderDialogQuery } from './__generated__/OrderDialogQuery.graphql'
 import { CancelOrderDialog } from './CancelOrderDialog'
 import { ConfirmReceiptDialog } from './ConfirmReceiptDialog'
+import { HandOverDialog } from './HandOverDialog'
 import { ShipOrderDialog } from './ShipOrderDialog'
 import { WithdrawFromOrderDialog } from './WithdrawFromOrderDialog'
 
@@ -34,6 +35,7 @@ export function OrderDialog(props: OrderDialogProps) {
 
 const actions: Partial<Record<DialogName, ViewerActionName>> = {
   enviar: 'SHIP',
+  entregar: 'HAND_OVER',
   cancelar: 'CANCEL',
   recibir: 'CONFIRM_RECEIPT',
 }
@@ -60,6 +62,7 @@ function Step({ id, step, ...dialog }: OrderDialogProps) {
         ...ShipOrderDialog_order
         ...CancelOrderDialog_order
         ...ConfirmReceiptDialog_order
+        ...HandOverDialog_order
         ...WithdrawFromOrderDialog_order
         withdrawal {
           action {
@@ -79,6 +82,7 @@ function Step({ id, step, ...dialog }: OrderDialogProps) {
   if (order && wasPossible) {
     if (step === 'enviar') return <ShipOrderDialog order={order} {...dialog} />
     if (step === 'cancelar') return <CancelOrderDialog order={order} {...dialog} />
+    if (step === 'entregar') return <HandOverDialog order={order} {...dialog} />
     if (step === 'arrepentirse') return <WithdrawFromOrderDialog order={order} {...dialog} />
     return <ConfirmReceiptDialog order={order} {...dialog} />
   }

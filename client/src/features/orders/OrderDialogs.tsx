@@ -11,7 +11,13 @@ const OrderDialog = openedLater(
   ({ open }) => open,
 )
 
-const OWN = ['enviar', 'cancelar', 'recibir', 'arrepentirse'] as const satisfies readonly DialogName[]
+const OWN = [
+  'enviar',
+  'cancelar',
+  'recibir',
+  'arrepentirse',
+  'entregar',
+] as const satisfies readonly DialogName[]
 
 /**
  * Opens the dialog of a step of this order. The row has loaded what it shows, so it asks the server nothing.
@@ -30,7 +36,7 @@ export function useOrderSteps(order: OrderDialogs_order$key): (step: (typeof OWN
   return step => open(step, id)
 }
 
-/** The dialog of the order step in the address: shipping, canceling or receiving it, or withdrawing from it. */
+/** The dialog of the order step in the address: shipping, handing over, canceling or receiving it, or withdrawing from it. */
 export function OrderDialogs() {
   const { close } = useDialogPlace()
   const { dialog, isOpen, visit } = useShownDialog(OWN)

@@ -82,6 +82,11 @@ export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key 
           Marcar como enviado
         </Button>
       )}
+      {can('HAND_OVER') && (
+        <Button size="sm" onClick={() => ask('entregar')}>
+          Entregar con código
+        </Button>
+      )}
       <ChatLink order={data}>Chat con cliente</ChatLink>
     </OrderRow>
   )

@@ -26,6 +26,7 @@ export const orderAfterStep = graphql`
       enabled
       disabledReason
     }
+    handOverCode
     withdrawal {
       action {
         action

@@ -12,6 +12,7 @@ import providerPanel from '../provider/__generated__/ProviderPanelQuery.graphql'
 import orderDialog from './__generated__/OrderDialogQuery.graphql'
 import cancelOrder from './__generated__/useCancelOrderMutation.graphql'
 import confirmReceipt from './__generated__/useConfirmReceiptMutation.graphql'
+import handOverOrder from './__generated__/useHandOverOrderMutation.graphql'
 import shipOrder from './__generated__/useShipOrderMutation.graphql'
 import withdrawFromOrder from './__generated__/useWithdrawFromOrderMutation.graphql'
 
@@ -58,6 +59,7 @@ const order = ({ state, can = [], cannot = [], rest = 0, withdrawal }: Facts) =>
     lines: [{ description: 'Alternador', quantity: 1 }],
     unreadCount: 0,
     withdrawal: withdrawal ?? null,
+    handOverCode: state === 'SHIPPED' ? '482913' : null,
     viewerActions: [
       ...can.map(action => ({ action, enabled: true, disabledReason: null })),
       ...cannot.map(action => ({ action, enabled: false, disabledReason: NOT_YET })),
@@ -123,6 +125,11 @@ describe('an order of the buyer', () => {
     expect(row.getByRole('link', { name: 'Abrir el chat' }).getAttribute('href')).toBe('/chat/order-1')
     expect(row.queryByRole('button', { name: 'Confirmar recepción' })).toBeNull()
     expect(row.queryByRole('button', { name: 'Mostrar contacto' })).toBeNull()
+  })
+
+  test('shows the hand-over code of a shipped order', async () => {
+    openAsBuyer({ state: 'SHIPPED' })
+    expect(await textOfRow()).toContain('Código de entrega: 482 913.')
   })
 
   test('shows the contact where the state allows it', async () => {
@@ -251,6 +258,37 @@ describe('an order of the provider', () => {
     await waitFor(async () => expect(await textOfRow()).toContain('Enviado'))
     // The stamp appears in place of the button; its text is above it.
     expect(stampOf(await rowOf())).toBe('Enviado')
+  })
+
+  test('is handed over with the code of the buyer, and keeps a wrong one for correction', async () => {
+    let answer: object = {
+      handOverOrder: {
+        ...refused('InvalidInput', 'INVALID_INPUT', 'No es ese código. Te quedan 4 intentos.'),
+        path: ['code'],
+        fields: [{ path: ['code'], message: 'No es ese código. Te quedan 4 intentos.' }],
+      },
+    }
+    const { calls } = openAsProvider(
+      { state: 'SHIPPED', can: ['HAND_OVER'] },
+      { useHandOverOrderMutation: () => answer as Readonly<Record<string, unknown>> },
+    )
+    await user.click((await rowOf()).getByRole('button', { name: 'Entregar con código' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Entregar con código' }))
+    const field = dialog.getByRole('textbox')
+    await user.type(field, '12')
+    await user.click(dialog.getByRole('button', { name: 'Confirmar la entrega' }))
+    await dialog.findByText('El código son seis números.')
+    expect(calls.some(({ operation }) => operation === 'useHandOverOrderMutation')).toBe(false)
+    await user.type(field, '3 456')
+    await user.click(dialog.getByRole('button', { name: 'Confirmar la entrega' }))
+    await dialog.findByText('No es ese código. Te quedan 4 intentos.')
+    expect((field as HTMLInputElement).value).toBe('123 456')
+    answer = payloadOf(handOverOrder, 'handOverOrder', 'OrderPayload', {
+      Order: () => order({ state: 'RELEASED' }),
+    })
+    await user.click(dialog.getByRole('button', { name: 'Confirmar la entrega' }))
+    await screen.findByText('Entrega confirmada')
+    expect(calls.at(-1)?.variables).toEqual({ input: { orderId: 'order-1', code: '123 456' } })
   })
 
   test('is canceled only with a reason, and shows a refusal in place of the dialog', async () => {

@@ -8,6 +8,8 @@ export const orderLifecycle = defineLifecycle({
     /** Shipped, or ready at the counter. */
     ship: { from: ['PAID'], to: 'SHIPPED', actors: ['provider'] },
     confirmReceipt: { from: ['SHIPPED'], to: 'RECEIVED', actors: ['buyer'] },
+    /** The provider typed the hand-over code of the buyer, who has the part. */
+    handOver: { from: ['SHIPPED'], to: 'RECEIVED', actors: ['provider'] },
     /** The provider's money becomes payable; follows the receipt in the same transaction. */
     release: { from: ['RECEIVED'], to: 'RELEASED', actors: ['system'] },
     /** The buyer gets everything back. */

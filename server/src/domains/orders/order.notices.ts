@@ -189,7 +189,7 @@ function factsOf(order: NonNullable<Awaited<ReturnType<typeof readOrder>>>, url:
   const { shippingCharge, shippingCentesimos } = order
   const { lines, provider, totalCentesimos, paidCentesimos, shippingNote, cancelReason, history } = order
   const withdrawal = history.find(({ action }) => action === 'withdraw')
-  const wasReceived = history.some(({ action }) => action === 'confirmReceipt')
+  const wasReceived = history.some(({ action }) => action !== 'withdraw')
   return {
     lines,
     discountBps: order.offerVersion?.discountBps ?? null,
@@ -223,7 +223,11 @@ async function readOrder({ db }: Services, { orderId }: OrderEvent) {
   })
   if (!order) return null
   const history = await db.prisma.stateChange.findMany({
-    where: { machine: 'Order', subjectId: orderId, action: { in: ['confirmReceipt', 'withdraw'] } },
+    where: {
+      machine: 'Order',
+      subjectId: orderId,
+      action: { in: ['confirmReceipt', 'handOver', 'withdraw'] },
+    },
     select: { action: true, note: true },
   })
   return { ...order, history }
@@ -290,7 +294,7 @@ function orderShippedMail(order: OrderFacts): MailDraft {
     subject: `Tu repuesto salió: ${namesOf(order.lines)}`,
     paragraphs: [
       `${business(order.companyName)} marcó el pedido como enviado.${note ? ` ${note}` : ''}`,
-      'Cuando lo tengas y esté bien, confirmá la recepción: ahí se libera la plata.',
+      'Cuando lo tengas y esté bien, confirmá la recepción: ahí se libera la plata. Si lo retirás, el proveedor puede confirmarla con el código de entrega de tu compra: dáselo recién con la pieza en la mano.',
     ],
     ...seeOrder(order),
   }

@@ -13,6 +13,7 @@ import { PaymentPlanEnum } from '../purchases/payable.schema.ts'
 import { MAX_PARTS } from '../requests/asking/request.input.ts'
 import { accountOf, grantedId, isAdmin, NOTHING, requireAccount } from '../viewer.ts'
 import { type ContactDetails, discloseContact, isContactOpen } from './contact.operations.ts'
+import { HAND_OVER_TRIES, handOverCode, NO_TRIES_LEFT } from './handOver.ts'
 import { followedOrderTopic, ordersTopic, placedOrdersTopic } from './order.events.ts'
 import { shipOrderInput } from './order.input.ts'
 import { orderLifecycle } from './order.lifecycle.ts'
@@ -114,7 +115,7 @@ export const OrderType = builder.prismaNode('Order', {
   id: { field: 'id', description: 'Global id.' },
   description:
     "A buyer's purchase from one provider, from the moment it is paid. Seen by its two parties and the admin.",
-  select: { id: true, state: true, buyerId: true, providerId: true },
+  select: { id: true, state: true, buyerId: true, providerId: true, handOverTries: true },
   findUnique: (id, { viewer }) => ({ id, AND: [visibleOrders(viewer)] }),
   fields: t => ({
     shortId: t.string({
@@ -186,7 +187,7 @@ export const OrderType = builder.prismaNode('Order', {
       type: [ViewerActionType],
       extensions: { atMost: 4 },
       description:
-        'SHIP and CANCEL for the provider, CONFIRM_RECEIPT for the buyer, SEE_CONTACT for both unless the buyer has no account.',
+        'SHIP, HAND_OVER and CANCEL for the provider, CONFIRM_RECEIPT for the buyer, SEE_CONTACT for both unless the buyer has no account.',
       resolve: (order, _args, { viewer }) => {
         const { state } = order
         const side = sideOf(viewer, order)
@@ -201,11 +202,23 @@ export const OrderType = builder.prismaNode('Order', {
           ]
         }
         if (side !== 'provider') return []
+        const isSent = orderLifecycle.next(state, 'handOver', 'provider') !== null
+        const canHandOver = isSent && order.handOverTries < HAND_OVER_TRIES
         return [
           viewerAction('SHIP', orderLifecycle.next(state, 'ship', 'provider') !== null, because),
+          viewerAction('HAND_OVER', canHandOver, isSent ? NO_TRIES_LEFT : because),
           viewerAction('CANCEL', orderLifecycle.next(state, 'cancel', 'provider') !== null, because),
           contact,
         ]
+      },
+    }),
+    handOverCode: t.string({
+      nullable: true,
+      description:
+        'Six digits that the buyer shows when the provider hands the part over; the provider types them to confirm the receipt. The buyer, by account or by link, while the order is shipped and tries are left; null otherwise.',
+      resolve: (order, _args, { viewer, settings }) => {
+        const canBeTyped = order.state === 'SHIPPED' && order.handOverTries < HAND_OVER_TRIES
+        return canBeTyped && seesAsBuyer(viewer, order) ? handOverCode(settings, order.id) : null
       },
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the money arrived.' }),

@@ -32,6 +32,7 @@ export const stepOrder = defineStep(orderLifecycle, {
     ship: orderShipped,
     // The release in the same transaction emits the event.
     confirmReceipt: null,
+    handOver: null,
     release: orderReleased,
     cancel: orderCanceled,
     withdraw: orderWithdrawn,

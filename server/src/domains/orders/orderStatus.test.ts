@@ -147,6 +147,16 @@ describe('words in the conversation', () => {
     [step('SHIPPED'), 'provider', 'Lo marcaste como enviado.'],
     [step('RECEIVED'), 'buyer', null],
     [step('RELEASED'), 'buyer', 'Confirmaste la recepción. $ 14.900 liberados al proveedor.'],
+    [
+      step('RELEASED', 'Con el código de entrega'),
+      'buyer',
+      'El proveedor confirmó la entrega con tu código. $ 14.900 liberados al proveedor.',
+    ],
+    [
+      step('RELEASED', 'Con el código de entrega'),
+      'provider',
+      'Confirmaste la entrega con el código del cliente. $ 13.112 a tu favor.',
+    ],
     [step('RELEASED'), 'provider', 'El cliente confirmó la recepción. $ 13.112 a tu favor.'],
     [
       step('CANCELED', 'Se rompió'),

@@ -272,6 +272,7 @@ export function stepWords(step: TakenStep, order: StepFacts, reader: Reader): st
     case 'SHIPPED':
       return sentences(reader === 'provider' ? 'Lo marcaste como enviado' : 'Enviado', step.note)
     case 'RELEASED':
+      if (step.note && reader !== 'staff') return handedOver(reader, { paid, payout })
       if (reader === 'buyer') return `Confirmaste la recepción. ${paid} liberados al proveedor.`
       return reader === 'provider'
         ? `El cliente confirmó la recepción. ${payout} a tu favor.`
@@ -284,6 +285,16 @@ export function stepWords(step: TakenStep, order: StepFacts, reader: Reader): st
     default:
       return null
   }
+}
+
+/** Words of a release after the provider typed the hand-over code, which is the note of that step. */
+function handedOver(
+  reader: 'buyer' | 'provider',
+  { paid, payout }: { paid: string; payout: string },
+): string {
+  return reader === 'buyer'
+    ? `El proveedor confirmó la entrega con tu código. ${paid} liberados al proveedor.`
+    : `Confirmaste la entrega con el código del cliente. ${payout} a tu favor.`
 }
 
 /** Words of the steps into a dispute and out of it. */

@@ -1,7 +1,8 @@
 import { InvalidInput } from '../../platform/refusal.ts'
+import type { Unit } from '../../platform/unitOfWork.ts'
 import type { OperationContext } from '../context.ts'
 import { closeIfFinished } from '../orders/finishedRequest.ts'
-import { findOrderForRequest } from '../orders/order.operations.ts'
+import { type FoundOrder, findOrderForRequest } from '../orders/order.operations.ts'
 import { stepOrder } from '../orders/order.step.ts'
 import { requireOrderBuyer } from '../orders/orderBuyer.ts'
 import { owed } from './ledger.ts'
@@ -25,22 +26,31 @@ export async function confirmReceipt(
         { path: ['restPaid'], message: 'Confirmá que le pagaste el resto al proveedor.' },
       ])
     }
-    const note = order.plan === 'DEPOSIT' ? 'El resto se pagó en persona' : null
-    const received = await stepOrder(unit, order, {
-      action: 'confirmReceipt',
-      actor: 'buyer',
-      accountId,
-      note,
-      at,
-    })
-    const released = await stepOrder(unit, received, { action: 'release', actor: 'system', at })
-    await postRelease(unit.tx, released, {
-      subjectId: released.id,
-      heldCentesimos: await owed(unit.tx, 'HELD', { orderId: released.id }),
-      commissionCentesimos: await commissionOfOrder(unit.tx, released.id),
-      at,
-    })
-    if (order.requestId) await closeIfFinished(unit, order.requestId, at)
+    await receive(unit, order, { action: 'confirmReceipt', actor: 'buyer', accountId, at })
   })
   return { orderId: input.orderId }
+}
+
+interface Receipt {
+  readonly action: 'confirmReceipt' | 'handOver'
+  readonly actor: 'buyer' | 'provider'
+  readonly accountId: string | null
+  readonly at: Date
+}
+
+/** Takes an order from the receipt to the release of its money. Throws WrongState. */
+export async function receive(unit: Unit, order: FoundOrder, receipt: Receipt): Promise<void> {
+  const { at } = receipt
+  const how = receipt.action === 'handOver' ? 'Con el código de entrega' : null
+  const rest = order.plan === 'DEPOSIT' ? 'El resto se pagó en persona' : null
+  const note = [how, rest].filter(Boolean).join('. ') || null
+  const received = await stepOrder(unit, order, { ...receipt, note })
+  const released = await stepOrder(unit, received, { action: 'release', actor: 'system', note: how, at })
+  await postRelease(unit.tx, released, {
+    subjectId: released.id,
+    heldCentesimos: await owed(unit.tx, 'HELD', { orderId: released.id }),
+    commissionCentesimos: await commissionOfOrder(unit.tx, released.id),
+    at,
+  })
+  if (order.requestId) await closeIfFinished(unit, order.requestId, at)
 }

@@ -10,6 +10,22 @@ export const confirmReceiptInput = namedInput(
   }),
 )
 
+export const handOverOrderInput = namedInput(
+  'HandOverOrderInput',
+  'The provider hands an order over and types the code of the buyer.',
+  z.object({
+    orderId: globalId().describe('The Order.'),
+    code: z
+      .string()
+      .max(20)
+      .transform(typed => typed.replace(/\s/g, ''))
+      .refine(typed => /^\d{6}$/.test(typed), {
+        error: 'El código son seis números: está en la compra del cliente.',
+      })
+      .describe('Six digits; spaces are ignored.'),
+  }),
+)
+
 export const withdrawFromOrderInput = namedInput(
   'WithdrawFromOrderInput',
   'The buyer withdraws from a purchase.',

@@ -6,7 +6,8 @@ import { visibleOrders } from '../orders/order.policy.ts'
 import { OrderPayload } from '../orders/order.schema.ts'
 import { cancelOrder } from './cancelOrder.operations.ts'
 import { confirmReceipt } from './confirmReceipt.operations.ts'
-import { cancelOrderInput, confirmReceiptInput } from './orderCommands.input.ts'
+import { handOverOrder } from './handOverOrder.operations.ts'
+import { cancelOrderInput, confirmReceiptInput, handOverOrderInput } from './orderCommands.input.ts'
 
 const CancelOrderPayload = builder.objectRef<{
   orderId: string
@@ -54,6 +55,16 @@ commandWithInput('confirmReceipt', {
   input: confirmReceiptInput,
   inputDescription: 'The received order.',
   run: confirmReceipt,
+})
+commandWithInput('handOverOrder', {
+  type: OrderPayload,
+  description:
+    'Confirms the receipt of one’s own sale with the code that its buyer shows: the held money is released. Five codes may be typed. Its provider.',
+  authScopes: { admittedProvider: true },
+  refusals: [WrongState],
+  input: handOverOrderInput,
+  inputDescription: 'The order and its code.',
+  run: handOverOrder,
 })
 commandWithInput('cancelOrder', {
   type: CancelOrderPayload,

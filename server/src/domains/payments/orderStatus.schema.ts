@@ -79,7 +79,7 @@ const OrderEventType = builder
     fields: t => ({
       action: t.string({
         description:
-          'pay, ship, confirmReceipt, release, cancel, withdraw, or a step into a dispute or out of it.',
+          'pay, ship, confirmReceipt, handOver, release, cancel, withdraw, or a step into a dispute or out of it.',
         resolve: ({ step }) => step.action,
       }),
       state: t.field({

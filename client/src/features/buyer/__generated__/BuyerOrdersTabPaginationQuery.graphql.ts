@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e581bb7ddc65487be46b411286dcd99>>
- * @relayHash c31f927b3b63d47b1cb376d780e64e4a
+ * @generated SignedSource<<eb0a44781b1f8deac7f255500fc60989>>
+ * @relayHash ac23df44e4643c2266d3e1f7240827bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c8d60079bbbdf52970036e03d359e15ef71c94bb312c842a952281e12024bb1
+// @relayRequestID ae6799ee163341c8fe23071be99886a9a77d055737d285628ebb5f82d32a59eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -546,6 +546,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "handOverCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "OrderWithdrawal",
                             "kind": "LinkedField",
                             "name": "withdrawal",
@@ -688,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c8d60079bbbdf52970036e03d359e15ef71c94bb312c842a952281e12024bb1",
+    "id": "ae6799ee163341c8fe23071be99886a9a77d055737d285628ebb5f82d32a59eb",
     "metadata": {},
     "name": "BuyerOrdersTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4a3ca546c57a694f0c2c242e91f01f5>>
- * @relayHash a0dfa94990836c2720d87f601768dda6
+ * @generated SignedSource<<6a03819ba431e971d6ffb2ed3ed65501>>
+ * @relayHash fdba9d11de84982f3515b20bff81b84f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7e899420b25d9c52374df8e804cb2749ca42b8c92ce004a49293df232ca67cf
+// @relayRequestID 57de172c1fefe1d2a38991e67bf8e999424e07e621181ff0d4b4f175279c38db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7e899420b25d9c52374df8e804cb2749ca42b8c92ce004a49293df232ca67cf",
+    "id": "57de172c1fefe1d2a38991e67bf8e999424e07e621181ff0d4b4f175279c38db",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<705f338134d4de7e635fcdedd7b50bf9>>
- * @relayHash a0dfa94990836c2720d87f601768dda6
+ * @generated SignedSource<<5fb78ecea43c02f4223eb8865e795cc7>>
+ * @relayHash fdba9d11de84982f3515b20bff81b84f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7e899420b25d9c52374df8e804cb2749ca42b8c92ce004a49293df232ca67cf
+// @relayRequestID 57de172c1fefe1d2a38991e67bf8e999424e07e621181ff0d4b4f175279c38db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -506,6 +506,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "handOverCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OrderWithdrawal",
                         "kind": "LinkedField",
                         "name": "withdrawal",
@@ -650,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7e899420b25d9c52374df8e804cb2749ca42b8c92ce004a49293df232ca67cf",
+    "id": "57de172c1fefe1d2a38991e67bf8e999424e07e621181ff0d4b4f175279c38db",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<891833fd1e0a049e636443f2e62e6684>>
- * @relayHash ecc95be62132c2b60bc99ed0bf3695df
+ * @generated SignedSource<<bf12507d0a6fd080a165069a6ea10c47>>
+ * @relayHash 45166354aaca3a4932ef3476da816a05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d32dbf32f3424e9813b5df8cf695b2a1f456024dbcba5224d1ebc80581d41b90
+// @relayRequestID dcd3ef1023dce30dd5900600575218a95e4203a8fe1f31609eaab01ccc77a9a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d32dbf32f3424e9813b5df8cf695b2a1f456024dbcba5224d1ebc80581d41b90",
+    "id": "dcd3ef1023dce30dd5900600575218a95e4203a8fe1f31609eaab01ccc77a9a1",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

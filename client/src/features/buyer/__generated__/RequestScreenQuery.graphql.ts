@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10208c03f34f968996ebe7e955d5aa3d>>
- * @relayHash ecc95be62132c2b60bc99ed0bf3695df
+ * @generated SignedSource<<c547737c9da9469b9240d59e89747039>>
+ * @relayHash 45166354aaca3a4932ef3476da816a05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d32dbf32f3424e9813b5df8cf695b2a1f456024dbcba5224d1ebc80581d41b90
+// @relayRequestID dcd3ef1023dce30dd5900600575218a95e4203a8fe1f31609eaab01ccc77a9a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -687,6 +687,13 @@ return {
                     "selections": [
                       (v27/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "handOverCode",
                     "storageKey": null
                   },
                   {
@@ -1410,7 +1417,7 @@ return {
     ]
   },
   "params": {
-    "id": "d32dbf32f3424e9813b5df8cf695b2a1f456024dbcba5224d1ebc80581d41b90",
+    "id": "dcd3ef1023dce30dd5900600575218a95e4203a8fe1f31609eaab01ccc77a9a1",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f564b53da90b551da92322946269a55f>>
- * @relayHash 40497f844f67a18895bec7d39a51cf86
+ * @generated SignedSource<<f82e2667cd73bd0cbc73fe9b63c3e66d>>
+ * @relayHash 482bed447758bcf1b26e1595dab1f383
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e4834c7fb681454e1b8a12146518baae14467d0e0d36af9d7f38dc88f3244f1
+// @relayRequestID 5a7e9cea1e672695ffe9856609b4f212146c01e4fe1172d7f5a3e3812f6f176b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -494,6 +494,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "handOverCode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OrderWithdrawal",
             "kind": "LinkedField",
             "name": "withdrawal",
@@ -581,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e4834c7fb681454e1b8a12146518baae14467d0e0d36af9d7f38dc88f3244f1",
+    "id": "5a7e9cea1e672695ffe9856609b4f212146c01e4fe1172d7f5a3e3812f6f176b",
     "metadata": {},
     "name": "useBuyerNewsOrderSubscription",
     "operationKind": "subscription",

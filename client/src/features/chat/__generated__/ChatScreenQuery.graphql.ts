@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e688ffc7e05a352745868e485cf9b274>>
- * @relayHash 6966c7d5de3ddf93bf5f9042dc052b20
+ * @generated SignedSource<<5cefc6fc0f31470c27bb7808da00d2a1>>
+ * @relayHash 9c76ef28e499c679fa388b83b87fa57a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 130c0e65a7dcea5a4b4376d1cc248d359d16f78135f7f5c26cf4f251cf0b3aa6
+// @relayRequestID 5c47b80f27e8ceac2de215a21d0a85701ece4852f0b2cae07cc68cfb16989387
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -902,7 +902,7 @@ return {
     ]
   },
   "params": {
-    "id": "130c0e65a7dcea5a4b4376d1cc248d359d16f78135f7f5c26cf4f251cf0b3aa6",
+    "id": "5c47b80f27e8ceac2de215a21d0a85701ece4852f0b2cae07cc68cfb16989387",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

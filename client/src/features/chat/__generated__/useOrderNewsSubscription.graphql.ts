@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea3ca658225087ab6af030a4059cdd31>>
- * @relayHash 723dab8bdb55ae6f6fa0e78468d455a1
+ * @generated SignedSource<<b9ebcb52764676ab6b5082709bc0a3b4>>
+ * @relayHash 748183a08877bd7d17a84430f69a158e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8867c288a6de8797eaab4aca4f9abfab3937f801e577011b91d767ac29032cc1
+// @relayRequestID ac26ac07618adad398a098bb9e7084a433aa05064bb86802b9931625061189fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "8867c288a6de8797eaab4aca4f9abfab3937f801e577011b91d767ac29032cc1",
+    "id": "ac26ac07618adad398a098bb9e7084a433aa05064bb86802b9931625061189fe",
     "metadata": {},
     "name": "useOrderNewsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20f1a026930a71f54f0d5eabba06e403>>
- * @relayHash 0d78f0cf3a5ab2068a35ecd8be6363d0
+ * @generated SignedSource<<1e862834a8e04a4a4b8804b6ac4eae3a>>
+ * @relayHash fad211c1c5149f716df04ab826a2ce74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f10245fd7fa9f9ba3c5ac5ee8ae7a6b856abe1e030d6ccb441816dc316daf4f4
+// @relayRequestID 27566c6c44c90cda5675062af413a22b2920e4e1e6afe50dd8e3eaa0b8b1b5fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -674,6 +674,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "handOverCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OrderWithdrawal",
                         "kind": "LinkedField",
                         "name": "withdrawal",
@@ -804,7 +811,7 @@ return {
     ]
   },
   "params": {
-    "id": "f10245fd7fa9f9ba3c5ac5ee8ae7a6b856abe1e030d6ccb441816dc316daf4f4",
+    "id": "27566c6c44c90cda5675062af413a22b2920e4e1e6afe50dd8e3eaa0b8b1b5fe",
     "metadata": {},
     "name": "useAcceptProposalMutation",
     "operationKind": "mutation",

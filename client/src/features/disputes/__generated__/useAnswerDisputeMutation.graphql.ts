@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7dc57192c36fc98cd0d4d522d821aaf>>
- * @relayHash 07e38a44fedc2957d37ee269de36bdac
+ * @generated SignedSource<<931d40618424ba30e70c7168b4e80c9c>>
+ * @relayHash a6b5eefeca27c8db95053ab5694b6975
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37cdb92ccb57fc888f7471c7cb22cf5e91e03c6516aea72f453f631f8de9749d
+// @relayRequestID 02fcdb67b97fa65ebdd20754805a13a519bd2c583ed2ff385fc25436afffbe60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -682,6 +682,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "handOverCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OrderWithdrawal",
                         "kind": "LinkedField",
                         "name": "withdrawal",
@@ -811,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "37cdb92ccb57fc888f7471c7cb22cf5e91e03c6516aea72f453f631f8de9749d",
+    "id": "02fcdb67b97fa65ebdd20754805a13a519bd2c583ed2ff385fc25436afffbe60",
     "metadata": {},
     "name": "useAnswerDisputeMutation",
     "operationKind": "mutation",

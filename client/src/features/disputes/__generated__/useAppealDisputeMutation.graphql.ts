@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<726bded87f024f3ac902a008f9c71fd4>>
- * @relayHash bdc0be84723e09f26b16de5a416ac4a5
+ * @generated SignedSource<<eb94f5f127636b663a1900bbe553b4da>>
+ * @relayHash 2d65e2e2e68bff703f3959d8e19baa63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39f26b133a589b750bcf75d4af32f741b6a2659124ca717e5a9fa4fbfe7e9f82
+// @relayRequestID f7cbda450991e36b2ca7b278e023c77cdab6a85b88c8a3803b3f324a1c0703d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -681,6 +681,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "handOverCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OrderWithdrawal",
                         "kind": "LinkedField",
                         "name": "withdrawal",
@@ -810,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "39f26b133a589b750bcf75d4af32f741b6a2659124ca717e5a9fa4fbfe7e9f82",
+    "id": "f7cbda450991e36b2ca7b278e023c77cdab6a85b88c8a3803b3f324a1c0703d7",
     "metadata": {},
     "name": "useAppealDisputeMutation",
     "operationKind": "mutation",

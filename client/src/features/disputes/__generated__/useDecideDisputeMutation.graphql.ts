@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<826086b329548042d580eaffad99f58f>>
- * @relayHash 8f9c45e48b8d60deffc1382a46f3ee8c
+ * @generated SignedSource<<65acb597edf475fe8a8777dcc0fb9ff3>>
+ * @relayHash 17b053f0680df8596afe01ae05ab6143
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 230245bf4941f682da222964f3f05c7da740e8544dadb9c8375b5bb3d5860bb8
+// @relayRequestID 2a46aab23f500f3320e2d0d0c5c37b164c8633fc1ae449f0444d461205b8b4a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -684,6 +684,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "handOverCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OrderWithdrawal",
                         "kind": "LinkedField",
                         "name": "withdrawal",
@@ -813,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "230245bf4941f682da222964f3f05c7da740e8544dadb9c8375b5bb3d5860bb8",
+    "id": "2a46aab23f500f3320e2d0d0c5c37b164c8633fc1ae449f0444d461205b8b4a8",
     "metadata": {},
     "name": "useDecideDisputeMutation",
     "operationKind": "mutation",

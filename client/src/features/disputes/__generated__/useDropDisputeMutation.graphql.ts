@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f013e52a962a57d55c68044f3facf6f2>>
- * @relayHash e2e910667fda9e29de6c61d0fa02adf8
+ * @generated SignedSource<<f8a5676c6253e5a69d3c731e81c1d8ef>>
+ * @relayHash 9484a75d1f919eb22faea8332ecc1442
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3bcfc82f8da4fcea64ac3184d70834f086bbf4064eac84eb9ce992b3643c527
+// @relayRequestID f14e2ccff458a915df7b37c5b32bf4e4e270bba315e681cf57b9269eeed09903
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -674,6 +674,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "handOverCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OrderWithdrawal",
                         "kind": "LinkedField",
                         "name": "withdrawal",
@@ -804,7 +811,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3bcfc82f8da4fcea64ac3184d70834f086bbf4064eac84eb9ce992b3643c527",
+    "id": "f14e2ccff458a915df7b37c5b32bf4e4e270bba315e681cf57b9269eeed09903",
     "metadata": {},
     "name": "useDropDisputeMutation",
     "operationKind": "mutation",

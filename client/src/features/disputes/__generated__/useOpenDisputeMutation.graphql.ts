@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c63fd20a5b98ab91bbd0d0ffeebbe6b5>>
- * @relayHash 07500cbc0be5ebfb32e97681746be4b4
+ * @generated SignedSource<<20977e8e14e9c4cb211563946a2acf87>>
+ * @relayHash 38a450b43da72c0b15f128b57ee3585c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce41bcd50d30d06d48f2f864d0c25733821dfd841e63b56a5f61327ea2bc8560
+// @relayRequestID 9234a6bc166a585a493e07dfd328c50a07ec418c1ce4c14788467a76106c2cdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -687,6 +687,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "handOverCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OrderWithdrawal",
                         "kind": "LinkedField",
                         "name": "withdrawal",
@@ -816,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce41bcd50d30d06d48f2f864d0c25733821dfd841e63b56a5f61327ea2bc8560",
+    "id": "9234a6bc166a585a493e07dfd328c50a07ec418c1ce4c14788467a76106c2cdf",
     "metadata": {},
     "name": "useOpenDisputeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b02ae9425722e37fd96c3d6df4124be0>>
- * @relayHash baa1816856caff5659378bff42de7ca0
+ * @generated SignedSource<<411cc3c4d671eabc5e0f2217b07ba93e>>
+ * @relayHash 9652af505502f25ddced60986a8d64b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57d9e55c948a3865be6f33ce5fb85a632be81166e3c72472511a5204a15089d8
+// @relayRequestID afe4eff7a226e30f26992a29775c5bb965f4710b4975f8b60b296d875afe8990
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -684,6 +684,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "handOverCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OrderWithdrawal",
                         "kind": "LinkedField",
                         "name": "withdrawal",
@@ -813,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "57d9e55c948a3865be6f33ce5fb85a632be81166e3c72472511a5204a15089d8",
+    "id": "afe4eff7a226e30f26992a29775c5bb965f4710b4975f8b60b296d875afe8990",
     "metadata": {},
     "name": "useProposeSettlementMutation",
     "operationKind": "mutation",

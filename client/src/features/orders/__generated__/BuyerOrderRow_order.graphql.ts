@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bd4073f3f63b641de22809155c156a1>>
+ * @generated SignedSource<<d8378797f55591ab4a241364ea470b4a>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,7 @@ export type BuyerOrderRow_order$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "OrderDialogs_order" | "OrderDispute_order" | "OrderTimeline_order" | "OrderVehicle_order" | "OrderWithdrawal_order" | "ReviewDialogs_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "HandOverCode_order" | "OrderDialogs_order" | "OrderDispute_order" | "OrderTimeline_order" | "OrderVehicle_order" | "OrderWithdrawal_order" | "ReviewDialogs_order">;
   readonly " $fragmentType": "BuyerOrderRow_order";
 };
 export type BuyerOrderRow_order$key = {
@@ -251,6 +251,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "HandOverCode_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderWithdrawal_order"
     },
     {
@@ -279,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e8b83bbbf85a43680318723b5413bb4";
+(node as any).hash = "499e12b51901c271185a52993b9643e8";
 
 export default node;

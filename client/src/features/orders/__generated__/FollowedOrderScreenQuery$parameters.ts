@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d3044f92b77d9c6f43c1f7c8d015498>>
- * @relayHash ea7a270d99432a9a469be6446635633f
+ * @generated SignedSource<<4e2d09e2d15fe30fb4e68924b2b3d591>>
+ * @relayHash b5b244723b5d2d79bfb83d370916bf85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47f281aa72f4cbdf01a6243620a1c0c00057f3702430d4302fc8172fd73ed3e3
+// @relayRequestID 27d2cf3186d4698496a391e571d9d3b6dd631eb722b836089bb0af9fb20b4d0b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedOrderScreenQuery } from './FollowedOrderScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedOrderScreenQuery } from './FollowedOrderScreenQuery.graphq
 const node: PreloadableConcreteRequest<FollowedOrderScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47f281aa72f4cbdf01a6243620a1c0c00057f3702430d4302fc8172fd73ed3e3",
+    "id": "27d2cf3186d4698496a391e571d9d3b6dd631eb722b836089bb0af9fb20b4d0b",
     "metadata": {},
     "name": "FollowedOrderScreenQuery",
     "operationKind": "query",

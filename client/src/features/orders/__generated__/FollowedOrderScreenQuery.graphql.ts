@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c5f7d875aa672e580ee5be4727720fe>>
- * @relayHash ea7a270d99432a9a469be6446635633f
+ * @generated SignedSource<<ddff7b8fd93032502cd5cbb116a0f440>>
+ * @relayHash b5b244723b5d2d79bfb83d370916bf85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47f281aa72f4cbdf01a6243620a1c0c00057f3702430d4302fc8172fd73ed3e3
+// @relayRequestID 27d2cf3186d4698496a391e571d9d3b6dd631eb722b836089bb0af9fb20b4d0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -512,6 +512,13 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "handOverCode",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -519,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "47f281aa72f4cbdf01a6243620a1c0c00057f3702430d4302fc8172fd73ed3e3",
+    "id": "27d2cf3186d4698496a391e571d9d3b6dd631eb722b836089bb0af9fb20b4d0b",
     "metadata": {},
     "name": "FollowedOrderScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5f29112d41433c75a5660820567a7e1>>
- * @relayHash fb613739fc805e6f4a8c0ca82e9d2a54
+ * @generated SignedSource<<51cb70a56ab9bb2626171fb6546a6277>>
+ * @relayHash 206281de3dc3e9cd2abddcde953820d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d8d83530287b36cd7c15724b64657e378faeb5898741e1b99667691082c4cfb
+// @relayRequestID 3419b741d945811b182ef68c5236cb08ae4ccc63e0aee6418e33a1dd19a9b09e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -512,6 +512,13 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "handOverCode",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -519,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d8d83530287b36cd7c15724b64657e378faeb5898741e1b99667691082c4cfb",
+    "id": "3419b741d945811b182ef68c5236cb08ae4ccc63e0aee6418e33a1dd19a9b09e",
     "metadata": {},
     "name": "FollowedOrderScreenSubscription",
     "operationKind": "subscription",

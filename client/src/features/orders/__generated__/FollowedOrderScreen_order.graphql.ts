@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbaba235b7f954482b7b6088c510df9a>>
+ * @generated SignedSource<<db93aa8a0105384ef25a49528c9d65d4>>
  * @lightSyntaxTransform
  */
 
@@ -46,7 +46,7 @@ export type FollowedOrderScreen_order$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ConfirmReceiptDialog_order" | "OrderDispute_order" | "OrderTimeline_order" | "OrderWithdrawal_order" | "ReviewDialogs_order" | "WithdrawFromOrderDialog_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConfirmReceiptDialog_order" | "HandOverCode_order" | "OrderDispute_order" | "OrderTimeline_order" | "OrderWithdrawal_order" | "ReviewDialogs_order" | "WithdrawFromOrderDialog_order">;
   readonly " $fragmentType": "FollowedOrderScreen_order";
 };
 export type FollowedOrderScreen_order$key = {
@@ -304,6 +304,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "HandOverCode_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "WithdrawFromOrderDialog_order"
     }
   ],
@@ -312,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "b12715e8c24d739f2eb9da13ac3623c0";
+(node as any).hash = "c1024bc51563e33412cc915532672ace";
 
 export default node;

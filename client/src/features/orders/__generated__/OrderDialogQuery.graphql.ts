@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63a66693a0df45939ec8d198b42e0d4d>>
- * @relayHash 488e3192662773701e266ba8d2d0e96d
+ * @generated SignedSource<<0e24b11b83585a52151359c8bb2b760e>>
+ * @relayHash 279850ad754828b3a11f54775f5aa094
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b65a11a3ef234960d4a59f2c6107e68e923326d0368f75ea6516d535f49014d
+// @relayRequestID 19bb0a99c78f0fa0d512e600cd90dedef586f1ebe8e212084dcbff485c22e3b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b65a11a3ef234960d4a59f2c6107e68e923326d0368f75ea6516d535f49014d",
+    "id": "19bb0a99c78f0fa0d512e600cd90dedef586f1ebe8e212084dcbff485c22e3b0",
     "metadata": {},
     "name": "OrderDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<137448851764ec918eb0bb5ae90087b8>>
+ * @generated SignedSource<<327afcc7fd4914a754508e8ec2c759bd>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type OrderDialog_order$data = {
       readonly enabled: boolean;
     };
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "ConfirmReceiptDialog_order" | "ShipOrderDialog_order" | "WithdrawFromOrderDialog_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "ConfirmReceiptDialog_order" | "HandOverDialog_order" | "ShipOrderDialog_order" | "WithdrawFromOrderDialog_order">;
   readonly " $fragmentType": "OrderDialog_order";
 };
 export type OrderDialog_order$key = {
@@ -94,6 +94,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "HandOverDialog_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "WithdrawFromOrderDialog_order"
     },
     {
@@ -126,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "e12abe9801ef33c4edede6aa39935452";
+(node as any).hash = "34de146d7392c07ebe433632b1f8b781";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3283b8ca4aed1affd6782474eafb518>>
+ * @generated SignedSource<<7402793f4c4b40349ba4269e960b34c5>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ReturnPayer = "BUYER" | "PROVIDER" | "%future added value";
 export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
-export type ViewerActionName = "ACCEPT" | "ADD" | "ANSWER" | "APPEAL" | "ASK" | "CANCEL" | "CONFIRM" | "CONFIRM_RECEIPT" | "COPY" | "DECIDE" | "DELETE" | "DROP" | "EDIT" | "EXTEND" | "OFFER" | "OPEN_DISPUTE" | "PROPOSE" | "REJECT" | "REMOVE" | "REPORT" | "RESTORE" | "REVIEW" | "REVISE" | "SEE_CONTACT" | "SHIP" | "WITHDRAW" | "%future added value";
+export type ViewerActionName = "ACCEPT" | "ADD" | "ANSWER" | "APPEAL" | "ASK" | "CANCEL" | "CONFIRM" | "CONFIRM_RECEIPT" | "COPY" | "DECIDE" | "DELETE" | "DROP" | "EDIT" | "EXTEND" | "HAND_OVER" | "OFFER" | "OPEN_DISPUTE" | "PROPOSE" | "REJECT" | "REMOVE" | "REPORT" | "RESTORE" | "REVIEW" | "REVISE" | "SEE_CONTACT" | "SHIP" | "WITHDRAW" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type orderAfterStep_order$data = {
   readonly disputeAction: {
@@ -18,6 +18,7 @@ export type orderAfterStep_order$data = {
     readonly disabledReason: string | null | undefined;
     readonly enabled: boolean;
   } | null | undefined;
+  readonly handOverCode: string | null | undefined;
   readonly reviewAction: {
     readonly disabledReason: string | null | undefined;
     readonly enabled: boolean;
@@ -165,6 +166,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "handOverCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "OrderWithdrawal",
       "kind": "LinkedField",
       "name": "withdrawal",
@@ -224,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "e03b803ff36a28a94cc67e6ace39fceb";
+(node as any).hash = "36682686d6b422021da0f01c5e4f768f";
 
 export default node;

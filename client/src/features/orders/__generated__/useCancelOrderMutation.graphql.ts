@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da946d1396d2c1e97e9e1c35d640b064>>
- * @relayHash 72e98885b92a28f6befe448cc0bd65f0
+ * @generated SignedSource<<ef572c7be477eabc93672ead028bb64f>>
+ * @relayHash 63e46a40fbebfc6681dec1b3cf39b86c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a41cc5288ca2c064f823194254912cc00e8bb0e41ad771cbf615a924122c21f
+// @relayRequestID 2a253e135ff828c23e71989905f1c5eab1db1fe926c757e72004babc6d2a800d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,6 +404,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "handOverCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderWithdrawal",
                     "kind": "LinkedField",
                     "name": "withdrawal",
@@ -484,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a41cc5288ca2c064f823194254912cc00e8bb0e41ad771cbf615a924122c21f",
+    "id": "2a253e135ff828c23e71989905f1c5eab1db1fe926c757e72004babc6d2a800d",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

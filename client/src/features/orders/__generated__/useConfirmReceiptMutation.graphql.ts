@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d43c670ef38647b46bc3e02fd826b3e>>
- * @relayHash 167b19be1c14afe4d211e78d245f6152
+ * @generated SignedSource<<35251f9a04dd4b27bf9968543d677fb1>>
+ * @relayHash 19a100c027260f5ede30d17f06b07692
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 899bc69e491def0ce46b8b17d6fe143d1e0cf0b88fe1762699e5d2c01b9c4454
+// @relayRequestID 5d5b0b6a19f7a8d8a3fcbbece8e9a93e1415a2a1736b8c50c58649a5e51f3601
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,6 +381,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "handOverCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderWithdrawal",
                     "kind": "LinkedField",
                     "name": "withdrawal",
@@ -461,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "899bc69e491def0ce46b8b17d6fe143d1e0cf0b88fe1762699e5d2c01b9c4454",
+    "id": "5d5b0b6a19f7a8d8a3fcbbece8e9a93e1415a2a1736b8c50c58649a5e51f3601",
     "metadata": {},
     "name": "useConfirmReceiptMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b17b15cb4d6ab39aebd77184e9f658e6>>
- * @relayHash 278327e560257ab60575a5eaabcbc416
+ * @generated SignedSource<<0a007d96c508a9ddf286b1845792eff6>>
+ * @relayHash 0b964a39f0137ca2f96e8621e072c194
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ad6e96d38d8b615e9ee2cc6caf0050fb9ff63b177f4cc3acf2a26cf3bd9875b
+// @relayRequestID bbd8a9c45ee245046d360bb39019a9c098c425234f0c4a2fe7e0f8e33df28bcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,6 +351,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "handOverCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderWithdrawal",
                     "kind": "LinkedField",
                     "name": "withdrawal",
@@ -424,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ad6e96d38d8b615e9ee2cc6caf0050fb9ff63b177f4cc3acf2a26cf3bd9875b",
+    "id": "bbd8a9c45ee245046d360bb39019a9c098c425234f0c4a2fe7e0f8e33df28bcc",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

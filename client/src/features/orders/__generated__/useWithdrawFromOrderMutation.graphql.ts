@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ee2cc0038f669c0d6c627d977935563>>
- * @relayHash 04059f3cc8f6e96e8422c7dfbe275ad7
+ * @generated SignedSource<<dfa5a3249f3bca6e3f6f6877108dfd13>>
+ * @relayHash 8b34d2dc9a8643457c0b8ad514c365af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e534d755464571b821683fb9e8c850bb6285254338019b433dd89e9ced410734
+// @relayRequestID d3198c22c8f78777493808c0e0cf1a5071ee348686e0993eac887aeb989f9420
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,6 +381,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "handOverCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderWithdrawal",
                     "kind": "LinkedField",
                     "name": "withdrawal",
@@ -461,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "e534d755464571b821683fb9e8c850bb6285254338019b433dd89e9ced410734",
+    "id": "d3198c22c8f78777493808c0e0cf1a5071ee348686e0993eac887aeb989f9420",
     "metadata": {},
     "name": "useWithdrawFromOrderMutation",
     "operationKind": "mutation",

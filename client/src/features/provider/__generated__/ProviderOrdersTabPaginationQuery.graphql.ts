@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3d4240d79c06d28856ddb344409a046>>
- * @relayHash 69a088f2aba7bd8eca34d146302f865c
+ * @generated SignedSource<<0660b853f56c745d530e7cac0ea7e4ee>>
+ * @relayHash 3fbeececd6568b71b8a643cd141be011
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06d099d63ba401313a773e016f64b4c55696a7517df3a15a30d8856eaf6c2248
+// @relayRequestID df6595be499dc49d4016cadf4fd36256c2aac9fa4008aec091ca960d8f430835
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -532,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "06d099d63ba401313a773e016f64b4c55696a7517df3a15a30d8856eaf6c2248",
+    "id": "df6595be499dc49d4016cadf4fd36256c2aac9fa4008aec091ca960d8f430835",
     "metadata": {},
     "name": "ProviderOrdersTabPaginationQuery",
     "operationKind": "query",

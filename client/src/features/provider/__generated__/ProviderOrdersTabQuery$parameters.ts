@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c48f06243af6fab9cac0f56a6967aad>>
- * @relayHash f0336b98fa6d71c5204266e357fd76c7
+ * @generated SignedSource<<b4fc601fc9a5304ba5d75b95b8af7c63>>
+ * @relayHash 052ff8662c13b2d2a41c082edac20d6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fadb8f6cb73bd2ae856567e12bd82c425fecc1f4e87ce242fe67e9881ff161d5
+// @relayRequestID 52d8e54ff2da2ca0320a3ff3a89aa806db8fe1c151e33a4f10dc0bb37cfe74b3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fadb8f6cb73bd2ae856567e12bd82c425fecc1f4e87ce242fe67e9881ff161d5",
+    "id": "52d8e54ff2da2ca0320a3ff3a89aa806db8fe1c151e33a4f10dc0bb37cfe74b3",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

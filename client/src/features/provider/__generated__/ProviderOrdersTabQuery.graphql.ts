@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c044e05e329f66d30a2b21c1a7084d0d>>
- * @relayHash f0336b98fa6d71c5204266e357fd76c7
+ * @generated SignedSource<<5fbe9b84fc879f81b276e847607b2f15>>
+ * @relayHash 052ff8662c13b2d2a41c082edac20d6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fadb8f6cb73bd2ae856567e12bd82c425fecc1f4e87ce242fe67e9881ff161d5
+// @relayRequestID 52d8e54ff2da2ca0320a3ff3a89aa806db8fe1c151e33a4f10dc0bb37cfe74b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -519,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "fadb8f6cb73bd2ae856567e12bd82c425fecc1f4e87ce242fe67e9881ff161d5",
+    "id": "52d8e54ff2da2ca0320a3ff3a89aa806db8fe1c151e33a4f10dc0bb37cfe74b3",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

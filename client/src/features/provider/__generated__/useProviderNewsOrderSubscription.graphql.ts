@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b349376302b15e334f4cabe249c2f661>>
- * @relayHash 686168b1b1c25f956e4d5a261324eb11
+ * @generated SignedSource<<1e2b5feb4c26c99d970247339545bb9f>>
+ * @relayHash 214141b421d208685aeca50c1aec2fb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4615c0db2d2e5c1bd6c7e956ec547c24825841f0ef4c39f21d135b45e3793956
+// @relayRequestID 098e741ef95321bffb2f8af911d4c493a978cbba1a2a03742ddb8444a4bb1071
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -446,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "4615c0db2d2e5c1bd6c7e956ec547c24825841f0ef4c39f21d135b45e3793956",
+    "id": "098e741ef95321bffb2f8af911d4c493a978cbba1a2a03742ddb8444a4bb1071",
     "metadata": {},
     "name": "useProviderNewsOrderSubscription",
     "operationKind": "subscription",

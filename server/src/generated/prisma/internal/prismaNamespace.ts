@@ -7441,6 +7441,7 @@ export const OrderScalarFieldEnum = {
   shippingNote: 'shippingNote',
   cancelReason: 'cancelReason',
   reviewStage: 'reviewStage',
+  handOverTries: 'handOverTries',
   createdAt: 'createdAt'
 } as const
 

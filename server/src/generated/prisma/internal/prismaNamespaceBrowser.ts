@@ -765,6 +765,7 @@ export const OrderScalarFieldEnum = {
   shippingNote: 'shippingNote',
   cancelReason: 'cancelReason',
   reviewStage: 'reviewStage',
+  handOverTries: 'handOverTries',
   createdAt: 'createdAt'
 } as const
 

@@ -31,12 +31,14 @@ export type OrderAvgAggregateOutputType = {
   totalCentesimos: number | null
   shippingCentesimos: number | null
   paidCentesimos: number | null
+  handOverTries: number | null
 }
 
 export type OrderSumAggregateOutputType = {
   totalCentesimos: number | null
   shippingCentesimos: number | null
   paidCentesimos: number | null
+  handOverTries: number | null
 }
 
 export type OrderMinAggregateOutputType = {
@@ -62,6 +64,7 @@ export type OrderMinAggregateOutputType = {
   shippingNote: string | null
   cancelReason: string | null
   reviewStage: $Enums.OrderReviewStage | null
+  handOverTries: number | null
   createdAt: Date | null
 }
 
@@ -88,6 +91,7 @@ export type OrderMaxAggregateOutputType = {
   shippingNote: string | null
   cancelReason: string | null
   reviewStage: $Enums.OrderReviewStage | null
+  handOverTries: number | null
   createdAt: Date | null
 }
 
@@ -114,6 +118,7 @@ export type OrderCountAggregateOutputType = {
   shippingNote: number
   cancelReason: number
   reviewStage: number
+  handOverTries: number
   createdAt: number
   _all: number
 }
@@ -123,12 +128,14 @@ export type OrderAvgAggregateInputType = {
   totalCentesimos?: true
   shippingCentesimos?: true
   paidCentesimos?: true
+  handOverTries?: true
 }
 
 export type OrderSumAggregateInputType = {
   totalCentesimos?: true
   shippingCentesimos?: true
   paidCentesimos?: true
+  handOverTries?: true
 }
 
 export type OrderMinAggregateInputType = {
@@ -154,6 +161,7 @@ export type OrderMinAggregateInputType = {
   shippingNote?: true
   cancelReason?: true
   reviewStage?: true
+  handOverTries?: true
   createdAt?: true
 }
 
@@ -180,6 +188,7 @@ export type OrderMaxAggregateInputType = {
   shippingNote?: true
   cancelReason?: true
   reviewStage?: true
+  handOverTries?: true
   createdAt?: true
 }
 
@@ -206,6 +215,7 @@ export type OrderCountAggregateInputType = {
   shippingNote?: true
   cancelReason?: true
   reviewStage?: true
+  handOverTries?: true
   createdAt?: true
   _all?: true
 }
@@ -319,6 +329,7 @@ export type OrderGroupByOutputType = {
   shippingNote: string | null
   cancelReason: string | null
   reviewStage: $Enums.OrderReviewStage
+  handOverTries: number
   createdAt: Date
   _count: OrderCountAggregateOutputType | null
   _avg: OrderAvgAggregateOutputType | null
@@ -368,6 +379,7 @@ export type OrderWhereInput = {
   shippingNote?: Prisma.StringNullableFilter<"Order"> | string | null
   cancelReason?: Prisma.StringNullableFilter<"Order"> | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFilter<"Order"> | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFilter<"Order"> | number
   createdAt?: Prisma.DateTimeFilter<"Order"> | Date | string
   offer?: Prisma.XOR<Prisma.OfferNullableScalarRelationFilter, Prisma.OfferWhereInput> | null
   offerVersion?: Prisma.XOR<Prisma.OfferVersionNullableScalarRelationFilter, Prisma.OfferVersionWhereInput> | null
@@ -408,6 +420,7 @@ export type OrderOrderByWithRelationInput = {
   shippingNote?: Prisma.SortOrderInput | Prisma.SortOrder
   cancelReason?: Prisma.SortOrderInput | Prisma.SortOrder
   reviewStage?: Prisma.SortOrder
+  handOverTries?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   offer?: Prisma.OfferOrderByWithRelationInput
   offerVersion?: Prisma.OfferVersionOrderByWithRelationInput
@@ -451,6 +464,7 @@ export type OrderWhereUniqueInput = Prisma.AtLeast<{
   shippingNote?: Prisma.StringNullableFilter<"Order"> | string | null
   cancelReason?: Prisma.StringNullableFilter<"Order"> | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFilter<"Order"> | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFilter<"Order"> | number
   createdAt?: Prisma.DateTimeFilter<"Order"> | Date | string
   offer?: Prisma.XOR<Prisma.OfferNullableScalarRelationFilter, Prisma.OfferWhereInput> | null
   offerVersion?: Prisma.XOR<Prisma.OfferVersionNullableScalarRelationFilter, Prisma.OfferVersionWhereInput> | null
@@ -491,6 +505,7 @@ export type OrderOrderByWithAggregationInput = {
   shippingNote?: Prisma.SortOrderInput | Prisma.SortOrder
   cancelReason?: Prisma.SortOrderInput | Prisma.SortOrder
   reviewStage?: Prisma.SortOrder
+  handOverTries?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.OrderCountOrderByAggregateInput
   _avg?: Prisma.OrderAvgOrderByAggregateInput
@@ -525,6 +540,7 @@ export type OrderScalarWhereWithAggregatesInput = {
   shippingNote?: Prisma.StringNullableWithAggregatesFilter<"Order"> | string | null
   cancelReason?: Prisma.StringNullableWithAggregatesFilter<"Order"> | string | null
   reviewStage?: Prisma.EnumOrderReviewStageWithAggregatesFilter<"Order"> | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntWithAggregatesFilter<"Order"> | number
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Order"> | Date | string
 }
 
@@ -544,6 +560,7 @@ export type OrderCreateInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
@@ -584,6 +601,7 @@ export type OrderUncheckedCreateInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
@@ -610,6 +628,7 @@ export type OrderUpdateInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
@@ -650,6 +669,7 @@ export type OrderUncheckedUpdateInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
@@ -683,6 +703,7 @@ export type OrderCreateManyInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
 }
 
@@ -702,6 +723,7 @@ export type OrderUpdateManyMutationInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -728,6 +750,7 @@ export type OrderUncheckedUpdateManyInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -774,6 +797,7 @@ export type OrderCountOrderByAggregateInput = {
   shippingNote?: Prisma.SortOrder
   cancelReason?: Prisma.SortOrder
   reviewStage?: Prisma.SortOrder
+  handOverTries?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -781,6 +805,7 @@ export type OrderAvgOrderByAggregateInput = {
   totalCentesimos?: Prisma.SortOrder
   shippingCentesimos?: Prisma.SortOrder
   paidCentesimos?: Prisma.SortOrder
+  handOverTries?: Prisma.SortOrder
 }
 
 export type OrderMaxOrderByAggregateInput = {
@@ -806,6 +831,7 @@ export type OrderMaxOrderByAggregateInput = {
   shippingNote?: Prisma.SortOrder
   cancelReason?: Prisma.SortOrder
   reviewStage?: Prisma.SortOrder
+  handOverTries?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -832,6 +858,7 @@ export type OrderMinOrderByAggregateInput = {
   shippingNote?: Prisma.SortOrder
   cancelReason?: Prisma.SortOrder
   reviewStage?: Prisma.SortOrder
+  handOverTries?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -839,6 +866,7 @@ export type OrderSumOrderByAggregateInput = {
   totalCentesimos?: Prisma.SortOrder
   shippingCentesimos?: Prisma.SortOrder
   paidCentesimos?: Prisma.SortOrder
+  handOverTries?: Prisma.SortOrder
 }
 
 export type OrderCreateNestedManyWithoutBuyerInput = {
@@ -1231,6 +1259,7 @@ export type OrderCreateWithoutBuyerInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
@@ -1269,6 +1298,7 @@ export type OrderUncheckedCreateWithoutBuyerInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
@@ -1331,6 +1361,7 @@ export type OrderScalarWhereInput = {
   shippingNote?: Prisma.StringNullableFilter<"Order"> | string | null
   cancelReason?: Prisma.StringNullableFilter<"Order"> | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFilter<"Order"> | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFilter<"Order"> | number
   createdAt?: Prisma.DateTimeFilter<"Order"> | Date | string
 }
 
@@ -1350,6 +1381,7 @@ export type OrderCreateWithoutConversationInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
@@ -1389,6 +1421,7 @@ export type OrderUncheckedCreateWithoutConversationInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
@@ -1430,6 +1463,7 @@ export type OrderUpdateWithoutConversationInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
@@ -1469,6 +1503,7 @@ export type OrderUncheckedUpdateWithoutConversationInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
@@ -1494,6 +1529,7 @@ export type OrderCreateWithoutCustomOrderInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
@@ -1532,6 +1568,7 @@ export type OrderUncheckedCreateWithoutCustomOrderInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
@@ -1574,6 +1611,7 @@ export type OrderUpdateWithoutCustomOrderInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
@@ -1612,6 +1650,7 @@ export type OrderUncheckedUpdateWithoutCustomOrderInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
@@ -1638,6 +1677,7 @@ export type OrderCreateWithoutCustomOrderVersionInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
@@ -1676,6 +1716,7 @@ export type OrderUncheckedCreateWithoutCustomOrderVersionInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
@@ -1718,6 +1759,7 @@ export type OrderUpdateWithoutCustomOrderVersionInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
@@ -1756,6 +1798,7 @@ export type OrderUncheckedUpdateWithoutCustomOrderVersionInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
@@ -1782,6 +1825,7 @@ export type OrderCreateWithoutDisputesInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
@@ -1821,6 +1865,7 @@ export type OrderUncheckedCreateWithoutDisputesInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
@@ -1862,6 +1907,7 @@ export type OrderUpdateWithoutDisputesInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
@@ -1901,6 +1947,7 @@ export type OrderUncheckedUpdateWithoutDisputesInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
@@ -1926,6 +1973,7 @@ export type OrderCreateWithoutOfferInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
   request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
@@ -1964,6 +2012,7 @@ export type OrderUncheckedCreateWithoutOfferInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
@@ -2006,6 +2055,7 @@ export type OrderUpdateWithoutOfferInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
@@ -2044,6 +2094,7 @@ export type OrderUncheckedUpdateWithoutOfferInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
@@ -2070,6 +2121,7 @@ export type OrderCreateWithoutOfferVersionInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
@@ -2108,6 +2160,7 @@ export type OrderUncheckedCreateWithoutOfferVersionInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
@@ -2150,6 +2203,7 @@ export type OrderUpdateWithoutOfferVersionInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
@@ -2188,6 +2242,7 @@ export type OrderUncheckedUpdateWithoutOfferVersionInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
@@ -2214,6 +2269,7 @@ export type OrderCreateWithoutLinesInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
@@ -2253,6 +2309,7 @@ export type OrderUncheckedCreateWithoutLinesInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
@@ -2294,6 +2351,7 @@ export type OrderUpdateWithoutLinesInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
@@ -2333,6 +2391,7 @@ export type OrderUncheckedUpdateWithoutLinesInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
@@ -2358,6 +2417,7 @@ export type OrderCreateWithoutAllocationsInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
@@ -2397,6 +2457,7 @@ export type OrderUncheckedCreateWithoutAllocationsInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
@@ -2438,6 +2499,7 @@ export type OrderUpdateWithoutAllocationsInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
@@ -2477,6 +2539,7 @@ export type OrderUncheckedUpdateWithoutAllocationsInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
@@ -2502,6 +2565,7 @@ export type OrderCreateWithoutLedgerInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
@@ -2541,6 +2605,7 @@ export type OrderUncheckedCreateWithoutLedgerInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
@@ -2582,6 +2647,7 @@ export type OrderUpdateWithoutLedgerInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
@@ -2621,6 +2687,7 @@ export type OrderUncheckedUpdateWithoutLedgerInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
@@ -2646,6 +2713,7 @@ export type OrderCreateWithoutProviderInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
@@ -2684,6 +2752,7 @@ export type OrderUncheckedCreateWithoutProviderInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
@@ -2736,6 +2805,7 @@ export type OrderCreateWithoutRequestInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
@@ -2774,6 +2844,7 @@ export type OrderUncheckedCreateWithoutRequestInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
@@ -2826,6 +2897,7 @@ export type OrderCreateWithoutPartsInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
@@ -2865,6 +2937,7 @@ export type OrderUncheckedCreateWithoutPartsInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
@@ -2906,6 +2979,7 @@ export type OrderUpdateWithoutPartsInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
@@ -2945,6 +3019,7 @@ export type OrderUncheckedUpdateWithoutPartsInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
@@ -2970,6 +3045,7 @@ export type OrderCreateWithoutReviewInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
@@ -3009,6 +3085,7 @@ export type OrderUncheckedCreateWithoutReviewInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
@@ -3050,6 +3127,7 @@ export type OrderUpdateWithoutReviewInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
@@ -3089,6 +3167,7 @@ export type OrderUncheckedUpdateWithoutReviewInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
@@ -3120,6 +3199,7 @@ export type OrderCreateManyBuyerInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
 }
 
@@ -3139,6 +3219,7 @@ export type OrderUpdateWithoutBuyerInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
@@ -3177,6 +3258,7 @@ export type OrderUncheckedUpdateWithoutBuyerInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
@@ -3209,6 +3291,7 @@ export type OrderUncheckedUpdateManyWithoutBuyerInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -3234,6 +3317,7 @@ export type OrderCreateManyProviderInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
 }
 
@@ -3253,6 +3337,7 @@ export type OrderUpdateWithoutProviderInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
@@ -3291,6 +3376,7 @@ export type OrderUncheckedUpdateWithoutProviderInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
@@ -3323,6 +3409,7 @@ export type OrderUncheckedUpdateManyWithoutProviderInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -3348,6 +3435,7 @@ export type OrderCreateManyRequestInput = {
   shippingNote?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  handOverTries?: number
   createdAt: Date | string
 }
 
@@ -3367,6 +3455,7 @@ export type OrderUpdateWithoutRequestInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
@@ -3405,6 +3494,7 @@ export type OrderUncheckedUpdateWithoutRequestInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
@@ -3437,6 +3527,7 @@ export type OrderUncheckedUpdateManyWithoutRequestInput = {
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -3530,6 +3621,7 @@ export type OrderSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   shippingNote?: boolean
   cancelReason?: boolean
   reviewStage?: boolean
+  handOverTries?: boolean
   createdAt?: boolean
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
   offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
@@ -3571,6 +3663,7 @@ export type OrderSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   shippingNote?: boolean
   cancelReason?: boolean
   reviewStage?: boolean
+  handOverTries?: boolean
   createdAt?: boolean
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
   offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
@@ -3604,6 +3697,7 @@ export type OrderSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   shippingNote?: boolean
   cancelReason?: boolean
   reviewStage?: boolean
+  handOverTries?: boolean
   createdAt?: boolean
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
   offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
@@ -3637,10 +3731,11 @@ export type OrderSelectScalar = {
   shippingNote?: boolean
   cancelReason?: boolean
   reviewStage?: boolean
+  handOverTries?: boolean
   createdAt?: boolean
 }
 
-export type OrderOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "source" | "offerId" | "offerVersionId" | "requestId" | "customOrderId" | "customOrderVersionId" | "buyerId" | "buyerName" | "buyerEmail" | "buyerPhone" | "boughtAs" | "providerId" | "state" | "plan" | "totalCentesimos" | "shippingCharge" | "shippingCentesimos" | "paidCentesimos" | "shippingNote" | "cancelReason" | "reviewStage" | "createdAt", ExtArgs["result"]["order"]>
+export type OrderOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "source" | "offerId" | "offerVersionId" | "requestId" | "customOrderId" | "customOrderVersionId" | "buyerId" | "buyerName" | "buyerEmail" | "buyerPhone" | "boughtAs" | "providerId" | "state" | "plan" | "totalCentesimos" | "shippingCharge" | "shippingCentesimos" | "paidCentesimos" | "shippingNote" | "cancelReason" | "reviewStage" | "handOverTries" | "createdAt", ExtArgs["result"]["order"]>
 export type OrderInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
   offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
@@ -3742,6 +3837,10 @@ export type $OrderPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     shippingNote: string | null
     cancelReason: string | null
     reviewStage: $Enums.OrderReviewStage
+    /**
+     * Hand-over codes that the provider has typed.
+     */
+    handOverTries: number
     createdAt: Date
   }, ExtArgs["result"]["order"]>
   composites: {}
@@ -4202,6 +4301,7 @@ export interface OrderFieldRefs {
   readonly shippingNote: Prisma.FieldRef<"Order", 'String'>
   readonly cancelReason: Prisma.FieldRef<"Order", 'String'>
   readonly reviewStage: Prisma.FieldRef<"Order", 'OrderReviewStage'>
+  readonly handOverTries: Prisma.FieldRef<"Order", 'Int'>
   readonly createdAt: Prisma.FieldRef<"Order", 'DateTime'>
 }
     
