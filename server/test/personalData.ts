@@ -25,6 +25,7 @@ export const PERSONAL_WORDS: readonly string[] = [
   '+59894777001',
   'codigo-77',
   'SM77',
+  'mensaje-77',
 ]
 
 interface Person {
@@ -117,6 +118,7 @@ export async function leavePersonalData(
       accountId,
       createdAt: at,
       messages: { create: { id: newId(), sid: 'SM77', byTemplate: true, delivery: {}, createdAt: at } },
+      incoming: { create: { sid: 'SM78', text: 'mensaje-77', media: [], hasOther: false } },
     },
   })
   const { rawId } = await createRequest(caller)

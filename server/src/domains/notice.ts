@@ -53,6 +53,8 @@ export interface Addressed<Facts> {
   readonly accountId: string | null
   /** The mailbox; null when there is none, and then no mail. */
   readonly email: string | null
+  /** The number of somebody without an account who wrote to us by WhatsApp; null or left out for others. */
+  readonly phone?: string | null
   /** The address for replies; our own when left out. */
   readonly replyTo?: string
   /** The request whose words the notice repeats, so that they can be erased; null or left out when it repeats none. */
@@ -86,6 +88,7 @@ interface NoticeSpec<Data extends Record<string, unknown>, Facts> {
 interface Composed<Name extends ChannelName> {
   readonly accountId: string | null
   readonly email: string | null
+  readonly phone?: string | null
   readonly replyTo?: string
   readonly requestId?: string | null
   readonly message: Messages[Name]
@@ -197,6 +200,7 @@ export interface Delivery<Message> {
   readonly event: LoggedEvent
   readonly accountId: string | null
   readonly email: string | null
+  readonly phone?: string | null
   readonly replyTo?: string
   readonly requestId?: string | null
   readonly message: Message

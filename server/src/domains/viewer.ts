@@ -64,6 +64,8 @@ export type Via =
        */
       readonly scopes: ReadonlySet<string>
     }
+  /** The account's proven number, in the conversation with the assistant. */
+  | { readonly kind: 'whatsApp' }
 
 export interface ApprovedProvider extends AccountViewer {
   readonly provider: { readonly id: string; readonly status: 'APPROVED' }

@@ -33,6 +33,7 @@ const MISSING_CONTACT = 'El número de WhatsApp es obligatorio'
 export async function sendConsultation(
   ctx: OperationContext,
   { conversationId, ...contact }: ConsultationContact,
+  origin: 'ASSISTANT' | 'WHATSAPP' = 'ASSISTANT',
 ): Promise<{ conversationId: string }> {
   requireReachable(ctx, contact)
   const conversation = await ctx.transact(unit => lockOwn(ctx, unit, conversationId))
@@ -58,7 +59,7 @@ export async function sendConsultation(
   )
   await moveTo(ctx, conversationId, 'CREATING_CONSULTATION')
   try {
-    await openCompleting(ctx, input, { conversationId, contact, at: clock.now() })
+    await openCompleting(ctx, input, { conversationId, contact, origin, at: clock.now() })
   } catch (error) {
     await moveTo(ctx, conversationId, 'ASKING_CONTACT')
     throw error instanceof InvalidInput ? atOwnFields(error) : error
@@ -70,9 +71,9 @@ export async function sendConsultation(
 async function openCompleting(
   ctx: OperationContext,
   input: NewPartRequest,
-  completed: Omit<Completed, 'requestId'>,
+  { origin, ...completed }: Omit<Completed, 'requestId'> & { readonly origin: 'ASSISTANT' | 'WHATSAPP' },
 ): Promise<void> {
-  const { submission, earlier } = await admitSubmission(ctx, input, 'ASSISTANT')
+  const { submission, earlier } = await admitSubmission(ctx, input, origin)
   if (earlier) return
   try {
     await ctx.transact(async unit => {

@@ -83,7 +83,7 @@ commandWithInput('sendConsultation', {
   refusals: [NotFound, RateLimited, PolicyConsentNeeded],
   input: sendConsultationInput,
   inputDescription: 'The contact.',
-  run: sendConsultation,
+  run: (ctx, input) => sendConsultation(ctx, input),
 })
 
 commandWithArgs('closeConsultation', {

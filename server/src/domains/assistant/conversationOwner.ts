@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { DAY_MS } from '../../platform/clock.ts'
 import { cookieValues } from '../../platform/cookies.ts'
-import { hashToken } from '../../platform/tokens.ts'
+import { hashToken, keyedHash } from '../../platform/tokens.ts'
 import type { OperationContext, Settings } from '../context.ts'
 import { accountOf, isBuyer, NOTHING } from '../viewer.ts'
 
@@ -31,6 +31,11 @@ export function browserHashOf({ cookieHeader, settings }: Pick<Asking, 'cookieHe
 export function newBrowser(settings: Settings): { browserHash: string; cookie: string } {
   const token = randomBytes(32).toString('base64url')
   return { browserHash: hashToken(token), cookie: cookieOf(settings, token) }
+}
+
+/** The Cookie header of a person who writes elsewhere than in a browser: only this server can make it. */
+export function cookieOfContact(settings: Settings, contactId: string): string {
+  return `${cookieName(settings)}=${keyedHash(settings.secret, 'assistant-contact', contactId)}`
 }
 
 /** The Set-Cookie value that makes the browser's cookie last from now on; null for one that has none. */

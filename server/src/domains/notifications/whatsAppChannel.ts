@@ -1,17 +1,18 @@
 import type { Channel } from '../notice.ts'
-import { recipientOf } from '../whatsapp/whatsAppContacts.ts'
+import { recipientOf, visitorAt } from '../whatsapp/whatsAppContacts.ts'
 import { sendNotice } from '../whatsapp/whatsAppNotices.ts'
 import { isWanted } from './noticePreferences.ts'
 
-/** Reaches people who proved their number. Twilio recognises no repeated call: a crash before its answer may send twice. */
+/** Reaches people who proved their number, and visitors who asked for parts by WhatsApp. Twilio recognises no repeated call: a crash before its answer may send twice. */
 export const whatsAppChannel: Channel<'whatsapp'> = {
   name: 'whatsapp',
   retry: { limit: 8, firstDelaySeconds: 20 },
   disturbs: true,
-  async deliver(services, { id, notice, key, event, accountId, message: draft }) {
+  async deliver(services, { id, notice, key, event, accountId, phone = null, message: draft }) {
     const { whatsApp } = services
-    if (!whatsApp || accountId === null) return
-    const recipient = await recipientOf(services, accountId)
+    if (!whatsApp) return
+    const recipient =
+      accountId === null ? await visitorAt(services, phone) : await recipientOf(services, accountId)
     if (!recipient || !(await isWanted(services, { accountId, notice }, 'WHATSAPP'))) return
     const stored = {
       notice: notice.id,

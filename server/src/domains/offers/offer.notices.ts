@@ -30,7 +30,7 @@ export const offerArrived = defineNotice({
     const offer = await readOffer(services, offerId)
     // A held mail would announce an offer that was paid or withdrawn during the night.
     if (offer?.state !== 'PENDING') return null
-    const { id, buyer, contactEmail, followVersion } = offer.request
+    const { id, buyer, contactEmail, contactPhone, origin, followVersion } = offer.request
     const { settings } = services
     const url = buyer ? requestAddress(settings, id) : followAddress(settings, { id, followVersion })
     return {
@@ -38,6 +38,7 @@ export const offerArrived = defineNotice({
       // A visitor without e-mail sees the page of the request. The e-mail that an account wrote in the
       // request is unproven.
       email: buyer?.email ?? contactEmail,
+      ...(origin === 'WHATSAPP' ? { phone: contactPhone } : {}),
       requestId: id,
       facts: { ...quoted(offer), url },
     }
@@ -275,6 +276,8 @@ function readOffer({ db }: Services, offerId: string) {
           id: true,
           buyer: { select: { id: true, email: true } },
           contactEmail: true,
+          contactPhone: true,
+          origin: true,
           followVersion: true,
           state: true,
           expiresAt: true,

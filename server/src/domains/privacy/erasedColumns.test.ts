@@ -54,6 +54,7 @@ const ERASED = {
   Upload: 'fileName',
   WhatsAppCode: 'codeHash phone',
   WhatsAppContact: 'phone',
+  WhatsAppIncoming: 'media sid text',
   WhatsAppMessage: 'delivery sid',
 } as const
 

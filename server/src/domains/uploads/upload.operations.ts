@@ -90,6 +90,22 @@ export function openUpload(
   })
 }
 
+/** Takes a file whose bytes are here already, as if they had been sent. Throws as `completeUpload` does. */
+export async function receiveUpload(
+  ctx: OperationContext,
+  { content, contentType, ...file }: Pick<Upload, 'purpose' | 'kind' | 'fileName'> & ReceivedContent,
+): Promise<Upload> {
+  const sender = UPLOAD_PURPOSES[file.purpose].requireSender(ctx.viewer)
+  const { id } = await openUpload(ctx, { ...file, id: randomUUID(), accountId: sender?.accountId ?? null })
+  await askStorage(ctx, () => ctx.storage.put(rawKey(id), content, { contentType }))
+  return completeUpload(ctx, id)
+}
+
+interface ReceivedContent {
+  readonly content: Buffer
+  readonly contentType: string
+}
+
 /**
  * Checks the received bytes and stores the accepted content. A second call returns the same. Throws
  * NotAllowed, RateLimited, NotFound, UploadRejected, UploadsUnavailable.

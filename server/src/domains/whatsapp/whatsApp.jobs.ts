@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { after, DAY_MS } from '../../platform/clock.ts'
 import { handleJob, type JobType } from '../../platform/jobs.ts'
-import type { Services, Settings } from '../context.ts'
-import { answerWhatsApp, type WhatsAppWords } from './whatsApp.jobTypes.ts'
+import type { Services } from '../context.ts'
+import { answerWhatsApp, talkByWhatsApp, type WhatsAppWords } from './whatsApp.jobTypes.ts'
 import { consentToAnswer } from './whatsAppContacts.ts'
+import { answerWaiting } from './whatsAppTalk.ts'
 
 const removeOldWhatsApps: JobType<Record<string, unknown>> = {
   queue: 'whatsapp.removeOld',
@@ -11,11 +12,9 @@ const removeOldWhatsApps: JobType<Record<string, unknown>> = {
 }
 const KEPT_MS = 30 * DAY_MS
 
-const WORDS: Readonly<Record<WhatsAppWords, (settings: Settings) => string>> = {
-  STOPPED: () => 'Listo, no te escribimos más por WhatsApp. Para volver, mandanos ALTA.',
-  STARTED: () => 'Listo, te volvemos a escribir por acá. Para que no lo hagamos más, mandanos BAJA.',
-  NO_CONVERSATION: ({ publicUrl }) =>
-    `Por acá solo mandamos avisos. Para pedir un repuesto, entrá a ${publicUrl}/buscar-repuesto`,
+const WORDS: Readonly<Record<WhatsAppWords, string>> = {
+  STOPPED: 'Listo, no te escribimos más por WhatsApp. Para volver, mandanos ALTA.',
+  STARTED: 'Listo, te volvemos a escribir por acá. Para que no lo hagamos más, mandanos BAJA.',
 }
 
 export const whatsAppJobs = [
@@ -25,8 +24,11 @@ export const whatsAppJobs = [
       const consent = consentToAnswer(settings)
       const contact = await db.prisma.whatsAppContact.findUnique({ where: { id: contactId } })
       if (!whatsApp || !consent || !contact) return
-      await whatsApp.send(consent, contact.phone, { text: WORDS[words](settings) })
+      await whatsApp.send(consent, contact.phone, { text: WORDS[words] })
     },
+  ),
+  handleJob<Services, { contactId: string }>(talkByWhatsApp, (services, { contactId }) =>
+    answerWaiting(services, contactId),
   ),
   handleJob<Services, Record<string, unknown>>(
     removeOldWhatsApps,

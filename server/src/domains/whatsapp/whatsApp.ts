@@ -15,6 +15,8 @@ export interface WhatsApp {
     content: WhatsAppContent,
     reference?: string,
   ): Promise<string>
+  /** A file that somebody sent, of at most `maxBytes`. Throws WhatsAppRefused or WhatsAppUnavailable. */
+  download(media: WhatsAppMedia, maxBytes: number): Promise<Buffer>
   /** Verifies a webhook of the vendor; null for one that is about neither a message nor its state. Throws InvalidWebhook. */
   read(delivery: WebhookDelivery): Promise<WhatsAppNotice | null>
 }
@@ -43,6 +45,15 @@ export interface IncomingWhatsApp {
   readonly from: string
   /** May be empty. */
   readonly text: string
+  readonly media: readonly WhatsAppMedia[]
+  /** True when it has something besides text and files, e.g. a place or a contact. */
+  readonly hasOther: boolean
+}
+
+export interface WhatsAppMedia {
+  /** At the vendor. */
+  readonly url: string
+  readonly contentType: string
 }
 
 export interface WhatsAppStatus {

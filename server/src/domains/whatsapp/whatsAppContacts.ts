@@ -25,6 +25,18 @@ export interface Recipient {
   readonly consent: ConsentProof<'WHATSAPP'>
 }
 
+/** Somebody without an account who wrote to us from this number; null after 'BAJA'. */
+export async function visitorAt(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  phone: string | null,
+): Promise<Recipient | null> {
+  if (phone === null) return null
+  const contact = await db.prisma.whatsAppContact.findUnique({ where: { phone } })
+  if (!contact || contact.stoppedAt !== null) return null
+  const consent = consentToAnswer(settings)
+  return consent && { contact, consent }
+}
+
 /** The proven number of an account that takes messages; null without one, after 'BAJA' and without consent. */
 export async function recipientOf(
   services: Pick<Services, 'db' | 'settings'>,

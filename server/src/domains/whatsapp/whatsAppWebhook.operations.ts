@@ -5,7 +5,7 @@ import { storeConsent } from '../accounts/policies/dataConsent.operations.ts'
 import type { Services } from '../context.ts'
 import { deliverAgain } from '../notice.ts'
 import type { WebhookDelivery } from '../payments/paymentGateway.ts'
-import { answerWhatsApp, type WhatsAppWords } from './whatsApp.jobTypes.ts'
+import { answerWhatsApp, talkByWhatsApp, type WhatsAppWords } from './whatsApp.jobTypes.ts'
 import { type IncomingWhatsApp, OUTSIDE_WINDOW, type WhatsApp, type WhatsAppStatus } from './whatsApp.ts'
 import { readReference } from './whatsAppNotices.ts'
 
@@ -29,7 +29,7 @@ export async function receiveWhatsApp(
 
 async function receiveMessage(
   { transact, clock }: Services,
-  { id, from: phone, text }: IncomingWhatsApp,
+  { id, from: phone, text, media, hasOther }: IncomingWhatsApp,
 ): Promise<void> {
   const at = clock.now()
   await transact(async unit => {
@@ -46,7 +46,11 @@ async function receiveMessage(
       select: { id: true, accountId: true },
     })
     const words = await obey(unit, { contactId, accountId, text, at })
-    await unit.enqueue(answerWhatsApp, { contactId, words })
+    if (words) return unit.enqueue(answerWhatsApp, { contactId, words })
+    await tx.whatsAppIncoming.createMany({
+      data: [{ contactId, sid: id, text, hasOther, media: media.map(file => ({ ...file })) }],
+    })
+    await unit.enqueue(talkByWhatsApp, { contactId })
   })
 }
 
@@ -57,11 +61,11 @@ interface Heard {
   readonly at: Date
 }
 
-/** Obeys 'BAJA' and 'ALTA'; returns the words of the answer. */
-async function obey({ tx }: Unit, { contactId, accountId, text, at }: Heard): Promise<WhatsAppWords> {
+/** Obeys 'BAJA' and 'ALTA'; returns the words of the answer, null for any other text. */
+async function obey({ tx }: Unit, { contactId, accountId, text, at }: Heard): Promise<WhatsAppWords | null> {
   const command = foldText(text).replaceAll(/[^a-z]/g, '')
   const isStop = STOP.has(command)
-  if (!isStop && !START.has(command)) return 'NO_CONVERSATION'
+  if (!isStop && !START.has(command)) return null
   await tx.whatsAppContact.updateMany({
     where: { id: contactId },
     data: { stoppedAt: isStop ? at : null },
@@ -85,7 +89,7 @@ async function receiveStatus(
     })
     if (count === 0 || state !== 'FAILED') return
     const failed = await tx.whatsAppMessage.findUniqueOrThrow({ where: { id: sent.id } })
-    if (errorCode !== OUTSIDE_WINDOW || failed.byTemplate) {
+    if (errorCode !== OUTSIDE_WINDOW || failed.byTemplate || failed.delivery === null) {
       logger.warn({ sid: failed.sid, errorCode }, 'a WhatsApp message did not arrive')
       return
     }

@@ -453,7 +453,12 @@ export type WhatsAppContact = Prisma.WhatsAppContactModel
  */
 export type WhatsAppCode = Prisma.WhatsAppCodeModel
 /**
+ * Model WhatsAppIncoming
+ * A message that waits for its answer; deleted with it.
+ */
+export type WhatsAppIncoming = Prisma.WhatsAppIncomingModel
+/**
  * Model WhatsAppMessage
- * A notice sent by WhatsApp, without its words. Deleted after 30 days.
+ * A message of ours by WhatsApp, without its words. Deleted after 30 days.
  */
 export type WhatsAppMessage = Prisma.WhatsAppMessageModel

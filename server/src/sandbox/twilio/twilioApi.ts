@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import type { Answer } from '../answer.ts'
 import { parseJson } from '../jsonStore.ts'
 import { json, readForm } from '../oauth/oauthAnswers.ts'
-import type { TwilioMessage } from './twilioRecords.ts'
+import type { TwilioMedia, TwilioMessage } from './twilioRecords.ts'
 import type { TwilioControl } from './twilioSandbox.ts'
 
 /** A number in the sandbox that has no WhatsApp. */
@@ -55,6 +56,9 @@ export async function answerTwilio(
   const expected = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
   if (request.headers.authorization !== expected) return twilioError(401, 20_003, 'Authenticate')
   const folder = `/2010-04-01/Accounts/${accountSid}/Messages`
+  const file = fileAt(pathname, folder, parts)
+  if (request.method === 'GET' && file)
+    return { status: 200, headers: { 'content-type': file.contentType }, body: await readFile(file.file) }
   const one = pathname.startsWith(`${folder}/`) ? pathname.slice(folder.length + 1, -'.json'.length) : null
   if (request.method === 'GET' && one) {
     const found = control.messages().find(({ id }) => id === one)
@@ -75,6 +79,15 @@ export async function answerTwilio(
   if (text === null) return twilioError(400, 21_656, 'The ContentVariables parameter is invalid')
   const taken = control.take({ phone, text, template: template ?? null, statusCallback: callback ?? null })
   return json(201, shown(taken, parts))
+}
+
+/** The file of a message at `…/Messages/SM…/Media/ME…`. */
+function fileAt(pathname: string, folder: string, { control }: ApiParts): TwilioMedia | undefined {
+  const [, messageId, mediaId] = /^\/(\w+)\/Media\/(\w+)$/.exec(pathname.slice(folder.length)) ?? []
+  return control
+    .messages()
+    .find(({ id }) => id === messageId)
+    ?.media.find(({ id }) => id === mediaId)
 }
 
 /** The text of an approved template; null when it does not exist or a value is missing, empty or of several lines. */

@@ -13,10 +13,13 @@ export const twilioMessage = z.object({
   status: z.enum(['received', 'queued', 'delivered', 'read', 'undelivered']),
   errorCode: z.number().int().nullable(),
   statusCallback: z.string().nullable(),
+  /** Files that the person sent. */
+  media: z.array(z.object({ id: z.string(), contentType: z.string(), file: z.string() })).default([]),
   at: z.string(),
 })
 /** A message of a conversation by WhatsApp. */
 export type TwilioMessage = z.output<typeof twilioMessage>
+export type TwilioMedia = TwilioMessage['media'][number]
 
 export const twilioEvent = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../platform/clock.ts'
 import type { Collection } from '../jsonStore.ts'
-import type { TwilioEvent, TwilioMessage } from './twilioRecords.ts'
+import type { TwilioEvent, TwilioMedia, TwilioMessage } from './twilioRecords.ts'
 
 const WINDOW_MS = 24 * 60 * 60 * 1000
 /** Twilio's code of a free text to somebody who has not written in the last 24 hours. */
@@ -15,12 +15,15 @@ export interface TwilioControl {
   /** Takes a message of ours and announces its states. */
   take(message: TakenMessage): TwilioMessage
   /** The person with this phone writes to us. */
-  write(phone: string, text: string): TwilioMessage
+  write(phone: string, text: string, files?: readonly SentFile[]): TwilioMessage
   /** The person with this phone reads what arrived. */
   read(phone: string): void
   /** The form of a webhook. */
   bodyOf(eventId: string): string | undefined
 }
+
+/** A file on this machine that a person sends. */
+type SentFile = Omit<TwilioMedia, 'id'>
 
 interface TwilioState {
   readonly messages: Collection<TwilioMessage>
@@ -29,6 +32,8 @@ interface TwilioState {
   readonly accountSid: string
   readonly number: string
   /** Posts a webhook to our number's address, or to the message's. */
+  /** Where a file of a message is downloaded. */
+  readonly mediaUrl: (messageId: string, mediaId: string) => string
   readonly announce: (event: { id: string; type: string; callback: string | null }) => void
 }
 
@@ -74,6 +79,7 @@ export function createTwilioControl(state: TwilioState): TwilioControl {
         direction: 'OUT',
         status: arrives ? 'delivered' : 'undelivered',
         errorCode: arrives ? null : OUTSIDE_WINDOW,
+        media: [],
         at: clock.now().toISOString(),
       }
       messages.put(message)
@@ -81,7 +87,7 @@ export function createTwilioControl(state: TwilioState): TwilioControl {
       announceStatus(message, message.status)
       return { ...message, status: 'queued', errorCode: null }
     },
-    write(phone, text) {
+    write(phone, text, files = []) {
       const id = newSid()
       const message: TwilioMessage = {
         id,
@@ -92,6 +98,7 @@ export function createTwilioControl(state: TwilioState): TwilioControl {
         status: 'received',
         errorCode: null,
         statusCallback: null,
+        media: files.map(file => ({ ...file, id: `ME${randomBytes(16).toString('hex')}` })),
         at: clock.now().toISOString(),
       }
       messages.put(message)
@@ -102,12 +109,18 @@ export function createTwilioControl(state: TwilioState): TwilioControl {
         From: `whatsapp:${phone}`,
         To: `whatsapp:${number}`,
         Body: text,
-        NumMedia: '0',
+        NumMedia: String(files.length),
+        ...Object.fromEntries(
+          message.media.flatMap(({ id: mediaId, contentType }, index) => [
+            [`MediaUrl${index}`, state.mediaUrl(id, mediaId)],
+            [`MediaContentType${index}`, contentType],
+          ]),
+        ),
         NumSegments: '1',
         SmsStatus: 'received',
         ProfileName: 'Teléfono',
         WaId: phone.slice(1),
-        MessageType: 'text',
+        MessageType: files[0]?.contentType.split('/')[0] ?? 'text',
       })
       return message
     },

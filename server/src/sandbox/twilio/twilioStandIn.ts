@@ -1,7 +1,8 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { openCollection } from '../jsonStore.ts'
-import { action, type StandIn, type StandInParts } from '../standIn.ts'
+import { action, optionalText, type StandIn, type StandInParts } from '../standIn.ts'
 import { startVendorServer } from '../vendorServer.ts'
 import { webhookActions } from '../webhookActions.ts'
 import { createWebhooks, deliveryRecord, type Webhooks } from '../webhooks.ts'
@@ -49,6 +50,16 @@ const phone = z
   .trim()
   .regex(/^\+[1-9]\d{7,14}$/, 'El número va completo: +59894231234')
 
+const PHOTOS = new URL('../../../../scripts/demoWorld/photos/', import.meta.url)
+/** The rendered parts of the demo world. */
+export const PHOTO_NAMES = ['headlight', 'bumper', 'mirror', 'brakeDisc', 'alternator'] as const
+
+function photoFile(name: string): string {
+  const known = PHOTO_NAMES.find(one => one === name)
+  if (!known) throw new RangeError(`there is no photo ${name}; there are ${PHOTO_NAMES.join(', ')}`)
+  return fileURLToPath(new URL(`${known}.jpg`, PHOTOS))
+}
+
 /** A stand-in for WhatsApp through Twilio, and for the phones that Tuerca talks with. */
 export async function startTwilioStandIn(
   parts: StandInParts,
@@ -83,6 +94,8 @@ export async function startTwilioStandIn(
     events,
     clock,
     ...ACCOUNT,
+    mediaUrl: (messageId, mediaId) =>
+      `${baseUrl}/2010-04-01/Accounts/${ACCOUNT.accountSid}/Messages/${messageId}/Media/${mediaId}`,
     announce: ({ id, type, callback }) =>
       webhooks.enqueue({
         id,
@@ -107,8 +120,19 @@ export async function startTwilioStandIn(
     control: { twilio: control, twilioWebhooks: webhooks },
     addresses: { WhatsApp: baseUrl },
     actions: {
-      writeWhatsApp: action(z.object({ phone, text: z.string().trim().min(1).max(4096) }), input =>
-        control.write(input.phone, input.text),
+      writeWhatsApp: action(
+        z.object({
+          phone,
+          text: z.string().trim().max(4096),
+          photo: optionalText,
+          contentType: optionalText,
+        }),
+        ({ photo, contentType = 'image/jpeg', ...input }) =>
+          control.write(
+            input.phone,
+            input.text,
+            photo === undefined ? [] : [{ contentType, file: photoFile(photo) }],
+          ),
       ),
       readWhatsApp: action(z.object({ phone }), input => control.read(input.phone)),
       ...webhookActions(webhooks, 'WhatsApp'),
@@ -124,7 +148,12 @@ export async function startTwilioStandIn(
       count: () => messages.all().length,
       show: (shell, below, query) =>
         below.length === 0
-          ? phonePage(shell, { messages: messages.all(), webhooks, chosen: query.get('de') })
+          ? phonePage(shell, {
+              messages: messages.all(),
+              webhooks,
+              chosen: query.get('de'),
+              photos: PHOTO_NAMES,
+            })
           : null,
     },
     reset() {

@@ -6,6 +6,9 @@ import type { WhatsAppNotice, WhatsAppStatus } from '../../domains/whatsapp/what
 const MOST_PARAMETERS = 200
 /** Characters of a message: WhatsApp's own limit is 4096. */
 const MOST_BODY = 4096
+const MOST_MEDIA = 10
+/** Types of messages whose text is all that they say. */
+const TEXT_TYPES: readonly string[] = ['text', 'button', 'interactive']
 
 const sid = z.string().regex(/^(SM|MM)[0-9a-f]{32}$/)
 const phone = z
@@ -20,7 +23,11 @@ const message = z.object({
     .string()
     .default('')
     .transform(body => body.slice(0, MOST_BODY)),
+  NumMedia: z.coerce.number().int().min(0).max(MOST_MEDIA).catch(0),
+  MessageType: z.string().optional(),
 })
+
+const media = z.object({ url: z.url().max(1000), contentType: z.string().max(100) })
 
 const status = z.object({
   MessageStatus: z.string(),
@@ -78,8 +85,19 @@ function parametersOf(rawBody: Buffer): Record<string, string | string[]> {
 function messageOf(parameters: object): WhatsAppNotice | null {
   const read = message.safeParse({ ...parameters })
   if (!read.success) return null
-  const { MessageSid: id, From: from, Body: text } = read.data
-  return { kind: 'MESSAGE', id, from, text }
+  const { MessageSid: id, From: from, Body: text, NumMedia: count, MessageType: type = 'text' } = read.data
+  const given: Readonly<Record<string, unknown>> = { ...parameters }
+  const files = Array.from({ length: count }, (_, index) =>
+    media.safeParse({ url: given[`MediaUrl${index}`], contentType: given[`MediaContentType${index}`] }),
+  ).flatMap(({ data }) => data ?? [])
+  return {
+    kind: 'MESSAGE',
+    id,
+    from,
+    text,
+    media: files,
+    hasOther: count === 0 && !TEXT_TYPES.includes(type),
+  }
 }
 
 function statusOf(parameters: object, reference: string | null): WhatsAppNotice | null {

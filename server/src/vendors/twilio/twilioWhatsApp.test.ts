@@ -52,7 +52,26 @@ test('reads a message, and parameters that appear unannounced', async () => {
     id: SID,
     from: '+59899123456',
     text: 'Hola ñ',
+    media: [],
+    hasOther: false,
   })
+})
+
+test('reads the files of a message, and that a place is neither text nor file', async () => {
+  const files = { NumMedia: '2', MediaUrl0: 'https://api.twilio.com/a', MediaContentType0: 'image/jpeg' }
+  expect(await read({ ...MESSAGE, ...files, MediaUrl1: 'nowhere', MessageType: 'image' })).toMatchObject({
+    media: [{ url: 'https://api.twilio.com/a', contentType: 'image/jpeg' }],
+    hasOther: false,
+  })
+  expect(await read({ ...MESSAGE, Body: '', MessageType: 'location' })).toMatchObject({ hasOther: true })
+})
+
+test('downloads from Twilio alone', async () => {
+  const config = { ...ACCOUNT, number: '+59899123456', templates: { NOTICE: 'HX1', CODE: 'HX2' } }
+  const live = createTwilioWhatsApp({ ...config, webhookUrl: PUBLIC, mode: 'live' })
+  await expect(
+    live.download({ url: 'http://169.254.169.254/latest', contentType: 'image/jpeg' }, 100),
+  ).rejects.toThrow('the file is not at Twilio')
 })
 
 test.each([

@@ -28,6 +28,8 @@ export interface TwilioConfig {
 }
 
 const TIMEOUT_MS = 10_000
+const DOWNLOAD_MS = 30_000
+const TWILIO = 'https://api.twilio.com'
 
 /** WhatsApp through Twilio. Throws WrongEndpoint when mode and address do not agree. */
 export function createTwilioWhatsApp(config: TwilioConfig): WhatsApp {
@@ -55,6 +57,24 @@ export function createTwilioWhatsApp(config: TwilioConfig): WhatsApp {
           throw failureOf(error)
         },
       )
+    },
+    async download({ url }, maxBytes) {
+      const { pathname, origin } = new URL(url)
+      if (origin !== (baseUrl ?? TWILIO)) throw new WhatsAppRefused('the file is not at Twilio')
+      const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
+      // A redirect leads to storage elsewhere, which gets no Authorization.
+      const response = await fetch(origin + pathname, {
+        headers: { authorization },
+        signal: AbortSignal.timeout(DOWNLOAD_MS),
+      }).catch((error: unknown) => {
+        throw new WhatsAppUnavailable('Twilio does not answer', { cause: error })
+      })
+      if (!response.ok) {
+        await response.body?.cancel()
+        const Failure = response.status === 404 ? WhatsAppRefused : WhatsAppUnavailable
+        throw new Failure(`Twilio answered ${response.status} to a download`)
+      }
+      return bytesOf(response, maxBytes)
     },
     read: delivery => readTwilioWebhook(delivery, { accountSid, authToken }),
   }
@@ -94,4 +114,15 @@ function failureOf(error: unknown): Error {
   return isFinal
     ? new WhatsAppRefused(answer, { cause: error })
     : new WhatsAppUnavailable(answer, { cause: error })
+}
+
+async function bytesOf({ body }: Response, maxBytes: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.length
+    if (size > maxBytes) throw new WhatsAppRefused(`the file has more than ${maxBytes} bytes`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }

@@ -12,6 +12,7 @@ export const POLICY_VERSIONS = {
     '2026-11-27',
     '2026-11-28',
     '2026-11-29',
+    '2026-11-30',
   ],
   'resolucion-disputas': ['2025-07-24', '2026-11-26', '2026-11-28'],
   seguridad: ['2025-07-24', '2026-11-23', '2026-11-24', '2026-11-26'],
@@ -59,6 +60,7 @@ export const POLICY_CHANGES: Readonly<Record<string, Readonly<Record<string, rea
     '2026-11-26': ['Qué datos tenemos', 'A quién se los pasamos', 'Cuánto tiempo'],
     '2026-11-27': ['Qué datos tenemos', 'A quién se los pasamos', 'Cuánto tiempo'],
     '2026-11-28': ['Qué datos tenemos', 'A quién se los pasamos', 'Cuánto tiempo'],
+    '2026-11-29': ['Qué datos tenemos', 'A quién se los pasamos', 'Cuánto tiempo'],
   },
   'resolucion-disputas': {
     '2025-07-24': [

@@ -85,7 +85,7 @@ export async function admitSubmission(
 ): Promise<{ readonly submission: Submission; readonly earlier: CreatedRequest | null }> {
   const requester = requireRequester(ctx.viewer)
   requirePolicyConsent(ctx.viewer)
-  const input = reachable(ctx, given)
+  const input = reachable(ctx, given, origin)
   const submission = { input, origin, requester }
   const earlier = await findSubmission(ctx, input)
   if (earlier) return { submission, earlier: created(ctx, input, earlier) }
@@ -106,14 +106,18 @@ export async function madeMeanwhile(
 }
 
 /** The input with an account's own e-mail where none was typed. Throws InvalidInput when nobody could be reached. */
-function reachable({ viewer, settings }: OperationContext, input: NewPartRequest): NewPartRequest {
+function reachable(
+  { viewer, settings }: OperationContext,
+  input: NewPartRequest,
+  origin: RequestOrigin,
+): NewPartRequest {
   const { contact } = input
   const email = contact.email ?? accountOf(viewer)?.email ?? null
   if (email === null && contact.phone === null) {
     const message = 'Dejá un email o un WhatsApp. Por email te avisamos cuando te coticen'
     throw new InvalidInput([{ path: ['contact', 'email'], message }])
   }
-  if (email === null && !settings.takesUnprovenRequests) {
+  if (email === null && origin !== 'WHATSAPP' && !settings.takesUnprovenRequests) {
     const message = 'Dejá tu email: por ahora cada pedido se confirma por correo'
     throw new InvalidInput([{ path: ['contact', 'email'], message }])
   }
@@ -216,7 +220,9 @@ export async function openRequest(
 ): Promise<{ requestId: string }> {
   const createdAt = ctx.clock.now()
   const { email } = input.contact
-  const expiresAt = after(createdAt, requester ? REQUEST_LIFETIME_MS : CONFIRMATION_MS)
+  // A message by WhatsApp proves the number that sends it.
+  const isProven = requester !== null || origin === 'WHATSAPP'
+  const expiresAt = after(createdAt, isProven ? REQUEST_LIFETIME_MS : CONFIRMATION_MS)
   // An account's e-mail is verified, so a visitor who writes it can at most give its owner a request.
   const owner =
     requester === null && email !== null
@@ -240,13 +246,13 @@ export async function openRequest(
       ...contents.request,
       createdAt,
       expiresAt,
-      sentAt: requester ? createdAt : null,
+      sentAt: isProven ? createdAt : null,
       parts: { create: parts },
       files: { create: files.map(({ part, ...file }) => ({ ...file, partId: idAt(parts, part) })) },
     },
     select: { id: true },
   })
-  if (requester) await emit(requestOpened, { requestId, buyerId }, { accountId: requester.accountId })
+  if (isProven) await emit(requestOpened, { requestId, buyerId }, { accountId: requester?.accountId ?? null })
   else {
     const link = { purpose: 'CONFIRM_REQUEST', requestId, createdAt } as const
     const linkId = email === null ? null : await createLink(tx, ctx.settings, link)

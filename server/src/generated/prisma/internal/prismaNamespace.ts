@@ -481,6 +481,7 @@ export const ModelName = {
   PageVisits: 'PageVisits',
   WhatsAppContact: 'WhatsAppContact',
   WhatsAppCode: 'WhatsAppCode',
+  WhatsAppIncoming: 'WhatsAppIncoming',
   WhatsAppMessage: 'WhatsAppMessage'
 } as const
 
@@ -497,7 +498,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "adminAction" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "airtableSettings" | "airtableChange" | "airtableRun" | "notification" | "notificationCount" | "noticeMute" | "pushSubscription" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "failedJob" | "timerRun" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "upload" | "pageVisits" | "whatsAppContact" | "whatsAppCode" | "whatsAppMessage"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "adminAction" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "airtableSettings" | "airtableChange" | "airtableRun" | "notification" | "notificationCount" | "noticeMute" | "pushSubscription" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "failedJob" | "timerRun" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "upload" | "pageVisits" | "whatsAppContact" | "whatsAppCode" | "whatsAppIncoming" | "whatsAppMessage"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -6717,6 +6718,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    WhatsAppIncoming: {
+      payload: Prisma.$WhatsAppIncomingPayload<ExtArgs>
+      fields: Prisma.WhatsAppIncomingFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.WhatsAppIncomingFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppIncomingPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.WhatsAppIncomingFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppIncomingPayload>
+        }
+        findFirst: {
+          args: Prisma.WhatsAppIncomingFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppIncomingPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.WhatsAppIncomingFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppIncomingPayload>
+        }
+        findMany: {
+          args: Prisma.WhatsAppIncomingFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppIncomingPayload>[]
+        }
+        create: {
+          args: Prisma.WhatsAppIncomingCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppIncomingPayload>
+        }
+        createMany: {
+          args: Prisma.WhatsAppIncomingCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.WhatsAppIncomingCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppIncomingPayload>[]
+        }
+        delete: {
+          args: Prisma.WhatsAppIncomingDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppIncomingPayload>
+        }
+        update: {
+          args: Prisma.WhatsAppIncomingUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppIncomingPayload>
+        }
+        deleteMany: {
+          args: Prisma.WhatsAppIncomingDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.WhatsAppIncomingUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.WhatsAppIncomingUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppIncomingPayload>[]
+        }
+        upsert: {
+          args: Prisma.WhatsAppIncomingUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppIncomingPayload>
+        }
+        aggregate: {
+          args: Prisma.WhatsAppIncomingAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateWhatsAppIncoming>
+        }
+        groupBy: {
+          args: Prisma.WhatsAppIncomingGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WhatsAppIncomingGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.WhatsAppIncomingCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WhatsAppIncomingCountAggregateOutputType> | number
+        }
+      }
+    }
     WhatsAppMessage: {
       payload: Prisma.$WhatsAppMessagePayload<ExtArgs>
       fields: Prisma.WhatsAppMessageFieldRefs
@@ -8038,7 +8113,8 @@ export const WhatsAppContactScalarFieldEnum = {
   provenAt: 'provenAt',
   heardAt: 'heardAt',
   stoppedAt: 'stoppedAt',
-  createdAt: 'createdAt'
+  createdAt: 'createdAt',
+  answeringUntil: 'answeringUntil'
 } as const
 
 export type WhatsAppContactScalarFieldEnum = (typeof WhatsAppContactScalarFieldEnum)[keyof typeof WhatsAppContactScalarFieldEnum]
@@ -8053,6 +8129,18 @@ export const WhatsAppCodeScalarFieldEnum = {
 } as const
 
 export type WhatsAppCodeScalarFieldEnum = (typeof WhatsAppCodeScalarFieldEnum)[keyof typeof WhatsAppCodeScalarFieldEnum]
+
+
+export const WhatsAppIncomingScalarFieldEnum = {
+  id: 'id',
+  contactId: 'contactId',
+  sid: 'sid',
+  text: 'text',
+  media: 'media',
+  hasOther: 'hasOther'
+} as const
+
+export type WhatsAppIncomingScalarFieldEnum = (typeof WhatsAppIncomingScalarFieldEnum)[keyof typeof WhatsAppIncomingScalarFieldEnum]
 
 
 export const WhatsAppMessageScalarFieldEnum = {
@@ -9386,6 +9474,7 @@ export type GlobalOmitConfig = {
   pageVisits?: Prisma.PageVisitsOmit
   whatsAppContact?: Prisma.WhatsAppContactOmit
   whatsAppCode?: Prisma.WhatsAppCodeOmit
+  whatsAppIncoming?: Prisma.WhatsAppIncomingOmit
   whatsAppMessage?: Prisma.WhatsAppMessageOmit
 }
 

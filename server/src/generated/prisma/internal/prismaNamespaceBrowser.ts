@@ -135,6 +135,7 @@ export const ModelName = {
   PageVisits: 'PageVisits',
   WhatsAppContact: 'WhatsAppContact',
   WhatsAppCode: 'WhatsAppCode',
+  WhatsAppIncoming: 'WhatsAppIncoming',
   WhatsAppMessage: 'WhatsAppMessage'
 } as const
 
@@ -1362,7 +1363,8 @@ export const WhatsAppContactScalarFieldEnum = {
   provenAt: 'provenAt',
   heardAt: 'heardAt',
   stoppedAt: 'stoppedAt',
-  createdAt: 'createdAt'
+  createdAt: 'createdAt',
+  answeringUntil: 'answeringUntil'
 } as const
 
 export type WhatsAppContactScalarFieldEnum = (typeof WhatsAppContactScalarFieldEnum)[keyof typeof WhatsAppContactScalarFieldEnum]
@@ -1377,6 +1379,18 @@ export const WhatsAppCodeScalarFieldEnum = {
 } as const
 
 export type WhatsAppCodeScalarFieldEnum = (typeof WhatsAppCodeScalarFieldEnum)[keyof typeof WhatsAppCodeScalarFieldEnum]
+
+
+export const WhatsAppIncomingScalarFieldEnum = {
+  id: 'id',
+  contactId: 'contactId',
+  sid: 'sid',
+  text: 'text',
+  media: 'media',
+  hasOther: 'hasOther'
+} as const
+
+export type WhatsAppIncomingScalarFieldEnum = (typeof WhatsAppIncomingScalarFieldEnum)[keyof typeof WhatsAppIncomingScalarFieldEnum]
 
 
 export const WhatsAppMessageScalarFieldEnum = {

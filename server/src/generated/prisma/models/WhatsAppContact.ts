@@ -33,6 +33,7 @@ export type WhatsAppContactMinAggregateOutputType = {
   heardAt: Date | null
   stoppedAt: Date | null
   createdAt: Date | null
+  answeringUntil: Date | null
 }
 
 export type WhatsAppContactMaxAggregateOutputType = {
@@ -43,6 +44,7 @@ export type WhatsAppContactMaxAggregateOutputType = {
   heardAt: Date | null
   stoppedAt: Date | null
   createdAt: Date | null
+  answeringUntil: Date | null
 }
 
 export type WhatsAppContactCountAggregateOutputType = {
@@ -53,6 +55,7 @@ export type WhatsAppContactCountAggregateOutputType = {
   heardAt: number
   stoppedAt: number
   createdAt: number
+  answeringUntil: number
   _all: number
 }
 
@@ -65,6 +68,7 @@ export type WhatsAppContactMinAggregateInputType = {
   heardAt?: true
   stoppedAt?: true
   createdAt?: true
+  answeringUntil?: true
 }
 
 export type WhatsAppContactMaxAggregateInputType = {
@@ -75,6 +79,7 @@ export type WhatsAppContactMaxAggregateInputType = {
   heardAt?: true
   stoppedAt?: true
   createdAt?: true
+  answeringUntil?: true
 }
 
 export type WhatsAppContactCountAggregateInputType = {
@@ -85,6 +90,7 @@ export type WhatsAppContactCountAggregateInputType = {
   heardAt?: true
   stoppedAt?: true
   createdAt?: true
+  answeringUntil?: true
   _all?: true
 }
 
@@ -168,6 +174,7 @@ export type WhatsAppContactGroupByOutputType = {
   heardAt: Date | null
   stoppedAt: Date | null
   createdAt: Date
+  answeringUntil: Date | null
   _count: WhatsAppContactCountAggregateOutputType | null
   _min: WhatsAppContactMinAggregateOutputType | null
   _max: WhatsAppContactMaxAggregateOutputType | null
@@ -199,8 +206,10 @@ export type WhatsAppContactWhereInput = {
   heardAt?: Prisma.DateTimeNullableFilter<"WhatsAppContact"> | Date | string | null
   stoppedAt?: Prisma.DateTimeNullableFilter<"WhatsAppContact"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"WhatsAppContact"> | Date | string
+  answeringUntil?: Prisma.DateTimeNullableFilter<"WhatsAppContact"> | Date | string | null
   account?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   messages?: Prisma.WhatsAppMessageListRelationFilter
+  incoming?: Prisma.WhatsAppIncomingListRelationFilter
 }
 
 export type WhatsAppContactOrderByWithRelationInput = {
@@ -211,8 +220,10 @@ export type WhatsAppContactOrderByWithRelationInput = {
   heardAt?: Prisma.SortOrderInput | Prisma.SortOrder
   stoppedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  answeringUntil?: Prisma.SortOrderInput | Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
   messages?: Prisma.WhatsAppMessageOrderByRelationAggregateInput
+  incoming?: Prisma.WhatsAppIncomingOrderByRelationAggregateInput
 }
 
 export type WhatsAppContactWhereUniqueInput = Prisma.AtLeast<{
@@ -226,8 +237,10 @@ export type WhatsAppContactWhereUniqueInput = Prisma.AtLeast<{
   heardAt?: Prisma.DateTimeNullableFilter<"WhatsAppContact"> | Date | string | null
   stoppedAt?: Prisma.DateTimeNullableFilter<"WhatsAppContact"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"WhatsAppContact"> | Date | string
+  answeringUntil?: Prisma.DateTimeNullableFilter<"WhatsAppContact"> | Date | string | null
   account?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   messages?: Prisma.WhatsAppMessageListRelationFilter
+  incoming?: Prisma.WhatsAppIncomingListRelationFilter
 }, "id" | "phone" | "accountId">
 
 export type WhatsAppContactOrderByWithAggregationInput = {
@@ -238,6 +251,7 @@ export type WhatsAppContactOrderByWithAggregationInput = {
   heardAt?: Prisma.SortOrderInput | Prisma.SortOrder
   stoppedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  answeringUntil?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.WhatsAppContactCountOrderByAggregateInput
   _max?: Prisma.WhatsAppContactMaxOrderByAggregateInput
   _min?: Prisma.WhatsAppContactMinOrderByAggregateInput
@@ -254,6 +268,7 @@ export type WhatsAppContactScalarWhereWithAggregatesInput = {
   heardAt?: Prisma.DateTimeNullableWithAggregatesFilter<"WhatsAppContact"> | Date | string | null
   stoppedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"WhatsAppContact"> | Date | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"WhatsAppContact"> | Date | string
+  answeringUntil?: Prisma.DateTimeNullableWithAggregatesFilter<"WhatsAppContact"> | Date | string | null
 }
 
 export type WhatsAppContactCreateInput = {
@@ -263,8 +278,10 @@ export type WhatsAppContactCreateInput = {
   heardAt?: Date | string | null
   stoppedAt?: Date | string | null
   createdAt: Date | string
+  answeringUntil?: Date | string | null
   account?: Prisma.AccountCreateNestedOneWithoutWhatsAppContactInput
   messages?: Prisma.WhatsAppMessageCreateNestedManyWithoutContactInput
+  incoming?: Prisma.WhatsAppIncomingCreateNestedManyWithoutContactInput
 }
 
 export type WhatsAppContactUncheckedCreateInput = {
@@ -275,7 +292,9 @@ export type WhatsAppContactUncheckedCreateInput = {
   heardAt?: Date | string | null
   stoppedAt?: Date | string | null
   createdAt: Date | string
+  answeringUntil?: Date | string | null
   messages?: Prisma.WhatsAppMessageUncheckedCreateNestedManyWithoutContactInput
+  incoming?: Prisma.WhatsAppIncomingUncheckedCreateNestedManyWithoutContactInput
 }
 
 export type WhatsAppContactUpdateInput = {
@@ -285,8 +304,10 @@ export type WhatsAppContactUpdateInput = {
   heardAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   stoppedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  answeringUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneWithoutWhatsAppContactNestedInput
   messages?: Prisma.WhatsAppMessageUpdateManyWithoutContactNestedInput
+  incoming?: Prisma.WhatsAppIncomingUpdateManyWithoutContactNestedInput
 }
 
 export type WhatsAppContactUncheckedUpdateInput = {
@@ -297,7 +318,9 @@ export type WhatsAppContactUncheckedUpdateInput = {
   heardAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   stoppedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  answeringUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   messages?: Prisma.WhatsAppMessageUncheckedUpdateManyWithoutContactNestedInput
+  incoming?: Prisma.WhatsAppIncomingUncheckedUpdateManyWithoutContactNestedInput
 }
 
 export type WhatsAppContactCreateManyInput = {
@@ -308,6 +331,7 @@ export type WhatsAppContactCreateManyInput = {
   heardAt?: Date | string | null
   stoppedAt?: Date | string | null
   createdAt: Date | string
+  answeringUntil?: Date | string | null
 }
 
 export type WhatsAppContactUpdateManyMutationInput = {
@@ -317,6 +341,7 @@ export type WhatsAppContactUpdateManyMutationInput = {
   heardAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   stoppedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  answeringUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type WhatsAppContactUncheckedUpdateManyInput = {
@@ -327,6 +352,7 @@ export type WhatsAppContactUncheckedUpdateManyInput = {
   heardAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   stoppedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  answeringUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type WhatsAppContactNullableScalarRelationFilter = {
@@ -342,6 +368,7 @@ export type WhatsAppContactCountOrderByAggregateInput = {
   heardAt?: Prisma.SortOrder
   stoppedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  answeringUntil?: Prisma.SortOrder
 }
 
 export type WhatsAppContactMaxOrderByAggregateInput = {
@@ -352,6 +379,7 @@ export type WhatsAppContactMaxOrderByAggregateInput = {
   heardAt?: Prisma.SortOrder
   stoppedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  answeringUntil?: Prisma.SortOrder
 }
 
 export type WhatsAppContactMinOrderByAggregateInput = {
@@ -362,6 +390,7 @@ export type WhatsAppContactMinOrderByAggregateInput = {
   heardAt?: Prisma.SortOrder
   stoppedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  answeringUntil?: Prisma.SortOrder
 }
 
 export type WhatsAppContactScalarRelationFilter = {
@@ -401,6 +430,20 @@ export type WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.WhatsAppContactUpdateToOneWithWhereWithoutAccountInput, Prisma.WhatsAppContactUpdateWithoutAccountInput>, Prisma.WhatsAppContactUncheckedUpdateWithoutAccountInput>
 }
 
+export type WhatsAppContactCreateNestedOneWithoutIncomingInput = {
+  create?: Prisma.XOR<Prisma.WhatsAppContactCreateWithoutIncomingInput, Prisma.WhatsAppContactUncheckedCreateWithoutIncomingInput>
+  connectOrCreate?: Prisma.WhatsAppContactCreateOrConnectWithoutIncomingInput
+  connect?: Prisma.WhatsAppContactWhereUniqueInput
+}
+
+export type WhatsAppContactUpdateOneRequiredWithoutIncomingNestedInput = {
+  create?: Prisma.XOR<Prisma.WhatsAppContactCreateWithoutIncomingInput, Prisma.WhatsAppContactUncheckedCreateWithoutIncomingInput>
+  connectOrCreate?: Prisma.WhatsAppContactCreateOrConnectWithoutIncomingInput
+  upsert?: Prisma.WhatsAppContactUpsertWithoutIncomingInput
+  connect?: Prisma.WhatsAppContactWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.WhatsAppContactUpdateToOneWithWhereWithoutIncomingInput, Prisma.WhatsAppContactUpdateWithoutIncomingInput>, Prisma.WhatsAppContactUncheckedUpdateWithoutIncomingInput>
+}
+
 export type WhatsAppContactCreateNestedOneWithoutMessagesInput = {
   create?: Prisma.XOR<Prisma.WhatsAppContactCreateWithoutMessagesInput, Prisma.WhatsAppContactUncheckedCreateWithoutMessagesInput>
   connectOrCreate?: Prisma.WhatsAppContactCreateOrConnectWithoutMessagesInput
@@ -422,7 +465,9 @@ export type WhatsAppContactCreateWithoutAccountInput = {
   heardAt?: Date | string | null
   stoppedAt?: Date | string | null
   createdAt: Date | string
+  answeringUntil?: Date | string | null
   messages?: Prisma.WhatsAppMessageCreateNestedManyWithoutContactInput
+  incoming?: Prisma.WhatsAppIncomingCreateNestedManyWithoutContactInput
 }
 
 export type WhatsAppContactUncheckedCreateWithoutAccountInput = {
@@ -432,7 +477,9 @@ export type WhatsAppContactUncheckedCreateWithoutAccountInput = {
   heardAt?: Date | string | null
   stoppedAt?: Date | string | null
   createdAt: Date | string
+  answeringUntil?: Date | string | null
   messages?: Prisma.WhatsAppMessageUncheckedCreateNestedManyWithoutContactInput
+  incoming?: Prisma.WhatsAppIncomingUncheckedCreateNestedManyWithoutContactInput
 }
 
 export type WhatsAppContactCreateOrConnectWithoutAccountInput = {
@@ -458,7 +505,9 @@ export type WhatsAppContactUpdateWithoutAccountInput = {
   heardAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   stoppedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  answeringUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   messages?: Prisma.WhatsAppMessageUpdateManyWithoutContactNestedInput
+  incoming?: Prisma.WhatsAppIncomingUpdateManyWithoutContactNestedInput
 }
 
 export type WhatsAppContactUncheckedUpdateWithoutAccountInput = {
@@ -468,6 +517,72 @@ export type WhatsAppContactUncheckedUpdateWithoutAccountInput = {
   heardAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   stoppedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  answeringUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  messages?: Prisma.WhatsAppMessageUncheckedUpdateManyWithoutContactNestedInput
+  incoming?: Prisma.WhatsAppIncomingUncheckedUpdateManyWithoutContactNestedInput
+}
+
+export type WhatsAppContactCreateWithoutIncomingInput = {
+  id?: string
+  phone: string
+  provenAt?: Date | string | null
+  heardAt?: Date | string | null
+  stoppedAt?: Date | string | null
+  createdAt: Date | string
+  answeringUntil?: Date | string | null
+  account?: Prisma.AccountCreateNestedOneWithoutWhatsAppContactInput
+  messages?: Prisma.WhatsAppMessageCreateNestedManyWithoutContactInput
+}
+
+export type WhatsAppContactUncheckedCreateWithoutIncomingInput = {
+  id?: string
+  phone: string
+  accountId?: string | null
+  provenAt?: Date | string | null
+  heardAt?: Date | string | null
+  stoppedAt?: Date | string | null
+  createdAt: Date | string
+  answeringUntil?: Date | string | null
+  messages?: Prisma.WhatsAppMessageUncheckedCreateNestedManyWithoutContactInput
+}
+
+export type WhatsAppContactCreateOrConnectWithoutIncomingInput = {
+  where: Prisma.WhatsAppContactWhereUniqueInput
+  create: Prisma.XOR<Prisma.WhatsAppContactCreateWithoutIncomingInput, Prisma.WhatsAppContactUncheckedCreateWithoutIncomingInput>
+}
+
+export type WhatsAppContactUpsertWithoutIncomingInput = {
+  update: Prisma.XOR<Prisma.WhatsAppContactUpdateWithoutIncomingInput, Prisma.WhatsAppContactUncheckedUpdateWithoutIncomingInput>
+  create: Prisma.XOR<Prisma.WhatsAppContactCreateWithoutIncomingInput, Prisma.WhatsAppContactUncheckedCreateWithoutIncomingInput>
+  where?: Prisma.WhatsAppContactWhereInput
+}
+
+export type WhatsAppContactUpdateToOneWithWhereWithoutIncomingInput = {
+  where?: Prisma.WhatsAppContactWhereInput
+  data: Prisma.XOR<Prisma.WhatsAppContactUpdateWithoutIncomingInput, Prisma.WhatsAppContactUncheckedUpdateWithoutIncomingInput>
+}
+
+export type WhatsAppContactUpdateWithoutIncomingInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  provenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  heardAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  stoppedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  answeringUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  account?: Prisma.AccountUpdateOneWithoutWhatsAppContactNestedInput
+  messages?: Prisma.WhatsAppMessageUpdateManyWithoutContactNestedInput
+}
+
+export type WhatsAppContactUncheckedUpdateWithoutIncomingInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  provenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  heardAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  stoppedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  answeringUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   messages?: Prisma.WhatsAppMessageUncheckedUpdateManyWithoutContactNestedInput
 }
 
@@ -478,7 +593,9 @@ export type WhatsAppContactCreateWithoutMessagesInput = {
   heardAt?: Date | string | null
   stoppedAt?: Date | string | null
   createdAt: Date | string
+  answeringUntil?: Date | string | null
   account?: Prisma.AccountCreateNestedOneWithoutWhatsAppContactInput
+  incoming?: Prisma.WhatsAppIncomingCreateNestedManyWithoutContactInput
 }
 
 export type WhatsAppContactUncheckedCreateWithoutMessagesInput = {
@@ -489,6 +606,8 @@ export type WhatsAppContactUncheckedCreateWithoutMessagesInput = {
   heardAt?: Date | string | null
   stoppedAt?: Date | string | null
   createdAt: Date | string
+  answeringUntil?: Date | string | null
+  incoming?: Prisma.WhatsAppIncomingUncheckedCreateNestedManyWithoutContactInput
 }
 
 export type WhatsAppContactCreateOrConnectWithoutMessagesInput = {
@@ -514,7 +633,9 @@ export type WhatsAppContactUpdateWithoutMessagesInput = {
   heardAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   stoppedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  answeringUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneWithoutWhatsAppContactNestedInput
+  incoming?: Prisma.WhatsAppIncomingUpdateManyWithoutContactNestedInput
 }
 
 export type WhatsAppContactUncheckedUpdateWithoutMessagesInput = {
@@ -525,6 +646,8 @@ export type WhatsAppContactUncheckedUpdateWithoutMessagesInput = {
   heardAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   stoppedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  answeringUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  incoming?: Prisma.WhatsAppIncomingUncheckedUpdateManyWithoutContactNestedInput
 }
 
 
@@ -534,10 +657,12 @@ export type WhatsAppContactUncheckedUpdateWithoutMessagesInput = {
 
 export type WhatsAppContactCountOutputType = {
   messages: number
+  incoming: number
 }
 
 export type WhatsAppContactCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   messages?: boolean | WhatsAppContactCountOutputTypeCountMessagesArgs
+  incoming?: boolean | WhatsAppContactCountOutputTypeCountIncomingArgs
 }
 
 /**
@@ -557,6 +682,13 @@ export type WhatsAppContactCountOutputTypeCountMessagesArgs<ExtArgs extends runt
   where?: Prisma.WhatsAppMessageWhereInput
 }
 
+/**
+ * WhatsAppContactCountOutputType without action
+ */
+export type WhatsAppContactCountOutputTypeCountIncomingArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.WhatsAppIncomingWhereInput
+}
+
 
 export type WhatsAppContactSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -566,8 +698,10 @@ export type WhatsAppContactSelect<ExtArgs extends runtime.Types.Extensions.Inter
   heardAt?: boolean
   stoppedAt?: boolean
   createdAt?: boolean
+  answeringUntil?: boolean
   account?: boolean | Prisma.WhatsAppContact$accountArgs<ExtArgs>
   messages?: boolean | Prisma.WhatsAppContact$messagesArgs<ExtArgs>
+  incoming?: boolean | Prisma.WhatsAppContact$incomingArgs<ExtArgs>
   _count?: boolean | Prisma.WhatsAppContactCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["whatsAppContact"]>
 
@@ -579,6 +713,7 @@ export type WhatsAppContactSelectCreateManyAndReturn<ExtArgs extends runtime.Typ
   heardAt?: boolean
   stoppedAt?: boolean
   createdAt?: boolean
+  answeringUntil?: boolean
   account?: boolean | Prisma.WhatsAppContact$accountArgs<ExtArgs>
 }, ExtArgs["result"]["whatsAppContact"]>
 
@@ -590,6 +725,7 @@ export type WhatsAppContactSelectUpdateManyAndReturn<ExtArgs extends runtime.Typ
   heardAt?: boolean
   stoppedAt?: boolean
   createdAt?: boolean
+  answeringUntil?: boolean
   account?: boolean | Prisma.WhatsAppContact$accountArgs<ExtArgs>
 }, ExtArgs["result"]["whatsAppContact"]>
 
@@ -601,12 +737,14 @@ export type WhatsAppContactSelectScalar = {
   heardAt?: boolean
   stoppedAt?: boolean
   createdAt?: boolean
+  answeringUntil?: boolean
 }
 
-export type WhatsAppContactOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "phone" | "accountId" | "provenAt" | "heardAt" | "stoppedAt" | "createdAt", ExtArgs["result"]["whatsAppContact"]>
+export type WhatsAppContactOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "phone" | "accountId" | "provenAt" | "heardAt" | "stoppedAt" | "createdAt" | "answeringUntil", ExtArgs["result"]["whatsAppContact"]>
 export type WhatsAppContactInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.WhatsAppContact$accountArgs<ExtArgs>
   messages?: boolean | Prisma.WhatsAppContact$messagesArgs<ExtArgs>
+  incoming?: boolean | Prisma.WhatsAppContact$incomingArgs<ExtArgs>
   _count?: boolean | Prisma.WhatsAppContactCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type WhatsAppContactIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -621,6 +759,7 @@ export type $WhatsAppContactPayload<ExtArgs extends runtime.Types.Extensions.Int
   objects: {
     account: Prisma.$AccountPayload<ExtArgs> | null
     messages: Prisma.$WhatsAppMessagePayload<ExtArgs>[]
+    incoming: Prisma.$WhatsAppIncomingPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -642,6 +781,10 @@ export type $WhatsAppContactPayload<ExtArgs extends runtime.Types.Extensions.Int
      */
     stoppedAt: Date | null
     createdAt: Date
+    /**
+     * End of a worker's lease on the answers; null while nobody answers.
+     */
+    answeringUntil: Date | null
   }, ExtArgs["result"]["whatsAppContact"]>
   composites: {}
 }
@@ -1038,6 +1181,7 @@ export interface Prisma__WhatsAppContactClient<T, Null = never, ExtArgs extends 
   readonly [Symbol.toStringTag]: "PrismaPromise"
   account<T extends Prisma.WhatsAppContact$accountArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.WhatsAppContact$accountArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   messages<T extends Prisma.WhatsAppContact$messagesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.WhatsAppContact$messagesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WhatsAppMessagePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  incoming<T extends Prisma.WhatsAppContact$incomingArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.WhatsAppContact$incomingArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WhatsAppIncomingPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1074,6 +1218,7 @@ export interface WhatsAppContactFieldRefs {
   readonly heardAt: Prisma.FieldRef<"WhatsAppContact", 'DateTime'>
   readonly stoppedAt: Prisma.FieldRef<"WhatsAppContact", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"WhatsAppContact", 'DateTime'>
+  readonly answeringUntil: Prisma.FieldRef<"WhatsAppContact", 'DateTime'>
 }
     
 
@@ -1524,6 +1669,30 @@ export type WhatsAppContact$messagesArgs<ExtArgs extends runtime.Types.Extension
   take?: number
   skip?: number
   distinct?: Prisma.WhatsAppMessageScalarFieldEnum | Prisma.WhatsAppMessageScalarFieldEnum[]
+}
+
+/**
+ * WhatsAppContact.incoming
+ */
+export type WhatsAppContact$incomingArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the WhatsAppIncoming
+   */
+  select?: Prisma.WhatsAppIncomingSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the WhatsAppIncoming
+   */
+  omit?: Prisma.WhatsAppIncomingOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.WhatsAppIncomingInclude<ExtArgs> | null
+  where?: Prisma.WhatsAppIncomingWhereInput
+  orderBy?: Prisma.WhatsAppIncomingOrderByWithRelationInput | Prisma.WhatsAppIncomingOrderByWithRelationInput[]
+  cursor?: Prisma.WhatsAppIncomingWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.WhatsAppIncomingScalarFieldEnum | Prisma.WhatsAppIncomingScalarFieldEnum[]
 }
 
 /**

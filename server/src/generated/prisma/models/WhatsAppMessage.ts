@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model WhatsAppMessage
- * A notice sent by WhatsApp, without its words. Deleted after 30 days.
+ * A message of ours by WhatsApp, without its words. Deleted after 30 days.
  */
 export type WhatsAppMessageModel = runtime.Types.Result.DefaultSelection<Prisma.$WhatsAppMessagePayload>
 
@@ -200,7 +200,7 @@ export type WhatsAppMessageGroupByOutputType = {
   state: $Enums.WhatsAppMessageState
   errorCode: number | null
   byTemplate: boolean
-  delivery: runtime.JsonValue
+  delivery: runtime.JsonValue | null
   createdAt: Date
   _count: WhatsAppMessageCountAggregateOutputType | null
   _avg: WhatsAppMessageAvgAggregateOutputType | null
@@ -234,7 +234,7 @@ export type WhatsAppMessageWhereInput = {
   state?: Prisma.EnumWhatsAppMessageStateFilter<"WhatsAppMessage"> | $Enums.WhatsAppMessageState
   errorCode?: Prisma.IntNullableFilter<"WhatsAppMessage"> | number | null
   byTemplate?: Prisma.BoolFilter<"WhatsAppMessage"> | boolean
-  delivery?: Prisma.JsonFilter<"WhatsAppMessage">
+  delivery?: Prisma.JsonNullableFilter<"WhatsAppMessage">
   createdAt?: Prisma.DateTimeFilter<"WhatsAppMessage"> | Date | string
   contact?: Prisma.XOR<Prisma.WhatsAppContactScalarRelationFilter, Prisma.WhatsAppContactWhereInput>
 }
@@ -246,7 +246,7 @@ export type WhatsAppMessageOrderByWithRelationInput = {
   state?: Prisma.SortOrder
   errorCode?: Prisma.SortOrderInput | Prisma.SortOrder
   byTemplate?: Prisma.SortOrder
-  delivery?: Prisma.SortOrder
+  delivery?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   contact?: Prisma.WhatsAppContactOrderByWithRelationInput
 }
@@ -261,7 +261,7 @@ export type WhatsAppMessageWhereUniqueInput = Prisma.AtLeast<{
   state?: Prisma.EnumWhatsAppMessageStateFilter<"WhatsAppMessage"> | $Enums.WhatsAppMessageState
   errorCode?: Prisma.IntNullableFilter<"WhatsAppMessage"> | number | null
   byTemplate?: Prisma.BoolFilter<"WhatsAppMessage"> | boolean
-  delivery?: Prisma.JsonFilter<"WhatsAppMessage">
+  delivery?: Prisma.JsonNullableFilter<"WhatsAppMessage">
   createdAt?: Prisma.DateTimeFilter<"WhatsAppMessage"> | Date | string
   contact?: Prisma.XOR<Prisma.WhatsAppContactScalarRelationFilter, Prisma.WhatsAppContactWhereInput>
 }, "id">
@@ -273,7 +273,7 @@ export type WhatsAppMessageOrderByWithAggregationInput = {
   state?: Prisma.SortOrder
   errorCode?: Prisma.SortOrderInput | Prisma.SortOrder
   byTemplate?: Prisma.SortOrder
-  delivery?: Prisma.SortOrder
+  delivery?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.WhatsAppMessageCountOrderByAggregateInput
   _avg?: Prisma.WhatsAppMessageAvgOrderByAggregateInput
@@ -292,7 +292,7 @@ export type WhatsAppMessageScalarWhereWithAggregatesInput = {
   state?: Prisma.EnumWhatsAppMessageStateWithAggregatesFilter<"WhatsAppMessage"> | $Enums.WhatsAppMessageState
   errorCode?: Prisma.IntNullableWithAggregatesFilter<"WhatsAppMessage"> | number | null
   byTemplate?: Prisma.BoolWithAggregatesFilter<"WhatsAppMessage"> | boolean
-  delivery?: Prisma.JsonWithAggregatesFilter<"WhatsAppMessage">
+  delivery?: Prisma.JsonNullableWithAggregatesFilter<"WhatsAppMessage">
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"WhatsAppMessage"> | Date | string
 }
 
@@ -302,7 +302,7 @@ export type WhatsAppMessageCreateInput = {
   state?: $Enums.WhatsAppMessageState
   errorCode?: number | null
   byTemplate: boolean
-  delivery: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  delivery?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt: Date | string
   contact: Prisma.WhatsAppContactCreateNestedOneWithoutMessagesInput
 }
@@ -314,7 +314,7 @@ export type WhatsAppMessageUncheckedCreateInput = {
   state?: $Enums.WhatsAppMessageState
   errorCode?: number | null
   byTemplate: boolean
-  delivery: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  delivery?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt: Date | string
 }
 
@@ -324,7 +324,7 @@ export type WhatsAppMessageUpdateInput = {
   state?: Prisma.EnumWhatsAppMessageStateFieldUpdateOperationsInput | $Enums.WhatsAppMessageState
   errorCode?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   byTemplate?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  delivery?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  delivery?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   contact?: Prisma.WhatsAppContactUpdateOneRequiredWithoutMessagesNestedInput
 }
@@ -336,7 +336,7 @@ export type WhatsAppMessageUncheckedUpdateInput = {
   state?: Prisma.EnumWhatsAppMessageStateFieldUpdateOperationsInput | $Enums.WhatsAppMessageState
   errorCode?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   byTemplate?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  delivery?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  delivery?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -347,7 +347,7 @@ export type WhatsAppMessageCreateManyInput = {
   state?: $Enums.WhatsAppMessageState
   errorCode?: number | null
   byTemplate: boolean
-  delivery: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  delivery?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt: Date | string
 }
 
@@ -357,7 +357,7 @@ export type WhatsAppMessageUpdateManyMutationInput = {
   state?: Prisma.EnumWhatsAppMessageStateFieldUpdateOperationsInput | $Enums.WhatsAppMessageState
   errorCode?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   byTemplate?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  delivery?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  delivery?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -368,7 +368,7 @@ export type WhatsAppMessageUncheckedUpdateManyInput = {
   state?: Prisma.EnumWhatsAppMessageStateFieldUpdateOperationsInput | $Enums.WhatsAppMessageState
   errorCode?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   byTemplate?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  delivery?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  delivery?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -473,7 +473,7 @@ export type WhatsAppMessageCreateWithoutContactInput = {
   state?: $Enums.WhatsAppMessageState
   errorCode?: number | null
   byTemplate: boolean
-  delivery: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  delivery?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt: Date | string
 }
 
@@ -483,7 +483,7 @@ export type WhatsAppMessageUncheckedCreateWithoutContactInput = {
   state?: $Enums.WhatsAppMessageState
   errorCode?: number | null
   byTemplate: boolean
-  delivery: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  delivery?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt: Date | string
 }
 
@@ -523,7 +523,7 @@ export type WhatsAppMessageScalarWhereInput = {
   state?: Prisma.EnumWhatsAppMessageStateFilter<"WhatsAppMessage"> | $Enums.WhatsAppMessageState
   errorCode?: Prisma.IntNullableFilter<"WhatsAppMessage"> | number | null
   byTemplate?: Prisma.BoolFilter<"WhatsAppMessage"> | boolean
-  delivery?: Prisma.JsonFilter<"WhatsAppMessage">
+  delivery?: Prisma.JsonNullableFilter<"WhatsAppMessage">
   createdAt?: Prisma.DateTimeFilter<"WhatsAppMessage"> | Date | string
 }
 
@@ -533,7 +533,7 @@ export type WhatsAppMessageCreateManyContactInput = {
   state?: $Enums.WhatsAppMessageState
   errorCode?: number | null
   byTemplate: boolean
-  delivery: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  delivery?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt: Date | string
 }
 
@@ -543,7 +543,7 @@ export type WhatsAppMessageUpdateWithoutContactInput = {
   state?: Prisma.EnumWhatsAppMessageStateFieldUpdateOperationsInput | $Enums.WhatsAppMessageState
   errorCode?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   byTemplate?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  delivery?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  delivery?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -553,7 +553,7 @@ export type WhatsAppMessageUncheckedUpdateWithoutContactInput = {
   state?: Prisma.EnumWhatsAppMessageStateFieldUpdateOperationsInput | $Enums.WhatsAppMessageState
   errorCode?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   byTemplate?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  delivery?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  delivery?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -563,7 +563,7 @@ export type WhatsAppMessageUncheckedUpdateManyWithoutContactInput = {
   state?: Prisma.EnumWhatsAppMessageStateFieldUpdateOperationsInput | $Enums.WhatsAppMessageState
   errorCode?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   byTemplate?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  delivery?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  delivery?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -649,9 +649,9 @@ export type $WhatsAppMessagePayload<ExtArgs extends runtime.Types.Extensions.Int
     errorCode: number | null
     byTemplate: boolean
     /**
-     * Notice, key and event, to deliver it again by a template.
+     * Notice, key and event, to deliver it again by a template; null for an answer.
      */
-    delivery: runtime.JsonValue
+    delivery: runtime.JsonValue | null
     createdAt: Date
   }, ExtArgs["result"]["whatsAppMessage"]>
   composites: {}
