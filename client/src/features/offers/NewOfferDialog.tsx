@@ -12,6 +12,7 @@ import type { NewOfferDialog_lastOffer$key } from './__generated__/NewOfferDialo
 import type { NewOfferDialog_limits$key } from './__generated__/NewOfferDialog_limits.graphql'
 import type { NewOfferDialog_terms$key } from './__generated__/NewOfferDialog_terms.graphql'
 import type { NewOfferDialogQuery } from './__generated__/NewOfferDialogQuery.graphql'
+import { QUOTE_FAILURE, tellRefusedQuote } from './consultationQuote'
 import { OfferEditor } from './OfferEditor'
 import { blankOffer, sentShipping, usualTerms } from './offerForm'
 import { placeOwnOffer } from './ownOffers'
@@ -108,7 +109,8 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
     return sentShipping({ shippingCharge, shipping })
   })
   const environment = useRelayEnvironment() as Environment
-  const [makeOffer] = useMakeOffer()
+  const isConsultation = request?.origin !== 'FORM'
+  const [makeOffer] = useMakeOffer(isConsultation ? QUOTE_FAILURE : undefined)
   const [exists, setExists] = useState(false)
   if (!request?.editor || !request.parts) return <MissingRequestDialog open={open} onClose={onClose} />
   const offer = actionOf(request.viewerActions, 'OFFER')
@@ -118,7 +120,8 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
       terms={orderTerms}
       limits={limits}
       open={open}
-      title={request.origin === 'FORM' ? 'Enviar oferta' : 'Cotizar Consulta AI'}
+      isConsultation={isConsultation}
+      title={isConsultation ? 'Cotizar Consulta AI' : 'Enviar oferta'}
       submitLabel="Enviar Oferta"
       initial={blankOffer(
         request.parts.filter(({ isOpen }) => isOpen).map(({ id, condition }) => ({ id, condition })),
@@ -164,6 +167,10 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
         // The news of it are late, so the dialog shows the change.
         if (outcome.refusal?.code === 'QUOTED_REQUEST_CHANGED')
           refetch<NewOfferDialogQuery>(environment, query, { requestId })
+        else if (isConsultation && outcome.refusal?.fields.length === 0) {
+          tellRefusedQuote(outcome.refusal.message)
+          return { ok: false, refusal: null }
+        }
         return outcome
       }}
       onClose={onClose}

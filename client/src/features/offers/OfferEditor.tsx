@@ -20,6 +20,7 @@ import type { KeptUpload } from '../uploads/uploadQueue'
 import type { OfferEditor_limits$key } from './__generated__/OfferEditor_limits.graphql'
 import type { OfferEditor_request$key } from './__generated__/OfferEditor_request.graphql'
 import type { OfferEditor_terms$key } from './__generated__/OfferEditor_terms.graphql'
+import { tellDroppedFile, tellMissingTerms } from './consultationQuote'
 import { BoughtPart, OfferLineFields } from './OfferLineFields'
 import { OfferShipping } from './OfferShipping'
 import { OfferSubject } from './OfferSubject'
@@ -52,6 +53,8 @@ type OfferEditorProps = {
   terms: OfferEditor_terms$key
   limits: OfferEditor_limits$key
   open: boolean
+  /** The request is a consultation, whose quote has its own messages. */
+  isConsultation?: boolean
   title: string
   submitLabel: string
   /** The initial values of the form: a line for each part that is open now. */
@@ -74,7 +77,7 @@ type OfferEditorProps = {
  * The dialog to write or revise an offer: a block per part, and the totals at the foot. The editor shows the owner's changes of the request meanwhile, and applies them when the provider confirms.
  */
 export function OfferEditor(props: OfferEditorProps) {
-  const { open, title, submitLabel, initial, initialFiles = [], usual, about } = props
+  const { open, isConsultation = false, title, submitLabel, initial, initialFiles = [], usual, about } = props
   const { disabledReason, trouble, send, onClose } = props
   const { commissions } = useFragment(
     graphql`
@@ -202,6 +205,9 @@ export function OfferEditor(props: OfferEditorProps) {
     files.startOver()
     form.reset(initial)
   }
+  const tellInvalid = () => {
+    if (isConsultation) tellMissingTerms(form.getValues())
+  }
   const submit = form.handleSubmit(async values => {
     if (files.hasUnsent) return setFilesProblem(WAIT_FOR_FILES)
     setFilesProblem(undefined)
@@ -220,7 +226,7 @@ export function OfferEditor(props: OfferEditorProps) {
     setFilesProblem(ofFiles?.message)
     const fields = refusal.fields.filter(field => field !== ofFiles)
     if (fields.length > 0 || !ofFiles) showRefusal({ ...refusal, fields: inForm(values, fields) }, form)
-  })
+  }, tellInvalid)
 
   const totals = offerTotals(
     lines.filter(({ requestedPartId }) => !isBought(requestedPartId)),
@@ -233,7 +239,8 @@ export function OfferEditor(props: OfferEditorProps) {
   const reason =
     closedTo ??
     (isOutdated ? 'El pedido cambió: mirá cómo quedó.' : null) ??
-    (totals.priced ? null : 'Poné el precio de al menos un repuesto.')
+    // A consultation names its missing fields when it is sent.
+    (totals.priced || isConsultation ? null : 'Poné el precio de al menos un repuesto.')
 
   return (
     <>
@@ -323,7 +330,14 @@ export function OfferEditor(props: OfferEditorProps) {
               return index >= 0 && <OfferLineFields key={part.id} index={index} usual={usual} {...facts} />
             })}
             <OfferShipping />
-            <UploadField uploads={files.uploads} label="Fotos y videos (opcional)" error={filesProblem} />
+            <UploadField
+              uploads={files.uploads}
+              label="Fotos y videos (opcional)"
+              error={filesProblem}
+              {...(isConsultation
+                ? { onProblem: (problem: string) => tellDroppedFile(problem, files.uploads.limits) }
+                : {})}
+            />
           </chakra.div>
         </FormProvider>
       </Dialog>

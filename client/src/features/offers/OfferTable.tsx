@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useNow } from '../../lib/clock'
 import { formatBasisPoints } from '../../lib/money'
 import { nightPaper } from '../../theme/recipes/tag'
 import { Badge } from '../../ui/Badge'
@@ -107,6 +108,7 @@ function Row({ offer, leads, cover, isChosen, coverage, onOpen }: RowProps) {
     offer,
   )
   const { condition, conditionMark, delivery, warranty } = currentVersion.terms
+  const now = useNow()
   return (
     <chakra.tbody className={isChosen ? 'light' : ''} css={[styles.row, isChosen && styles.chosen]}>
       <tr>
@@ -150,7 +152,7 @@ function Row({ offer, leads, cover, isChosen, coverage, onOpen }: RowProps) {
           </chakra.div>
           <chakra.div css={styles.foot}>
             <chakra.p textStyle="xs" color="fg.muted">
-              {validityWords(currentVersion.validUntil)}
+              {validityWords(currentVersion.validUntil, now)}
             </chakra.p>
             {cover}
           </chakra.div>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useNow } from '../../lib/clock'
 import { DEPOSIT_BPS } from '../../lib/generated/orderTerms'
 import { formatBasisPoints } from '../../lib/money'
 import { withQuantity } from '../../lib/text'
@@ -102,6 +103,7 @@ export function OfferTag({
   )
   const { id, currentVersion: version, openTerms, provider } = data
   const { number, total } = version
+  const now = useNow()
   const [isLooking, setIsLooking] = useState(false)
   const coverage = coverageWords(asked - (openTerms?.missingParts ?? 0), asked)
   const deposit = openTerms ? openTerms.deposit : version.deposit
@@ -179,7 +181,7 @@ export function OfferTag({
         <OfferFiles offerId={id} open={isLooking} onClose={() => setIsLooking(false)} />
         <Words lines={version.lines} isPartial={coverage !== null} />
         <chakra.p textStyle="xs" color="fg.muted">
-          {validityWords(version.validUntil)}.
+          {validityWords(version.validUntil, now)}.
         </chakra.p>
         <OfferQuestions offer={data} drafts={questionDrafts} labelledBy={`${id}-precio`} />
       </chakra.div>

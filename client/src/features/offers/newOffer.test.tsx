@@ -1,15 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { answerTo, payloadOf } from '../../../test/answers'
+import { answerTo } from '../../../test/answers'
 import { news, withNews } from '../../../test/news'
-import { renderApp } from '../../../test/renderWithRelay'
-import { refused, serverSays, viewerIs } from '../../../test/server'
-import providerPanel from '../provider/__generated__/ProviderPanelQuery.graphql'
-import requestsTab from '../provider/__generated__/RequestsTabQuery.graphql'
+import { openOffer, part, requestOf } from '../../../test/offerEditor'
 import requestNews from '../provider/__generated__/useProviderNewsRequestSubscription.graphql'
-import newOffer from './__generated__/NewOfferDialogQuery.graphql'
-import makeOffer from './__generated__/useMakeOfferMutation.graphql'
 
 /** The parts whose lines were rendered, by their legends. */
 const drawn = vi.hoisted(() => ({ titles: [] as unknown[] }))
@@ -25,64 +20,10 @@ vi.mock(import('../../ui/VisuallyHidden'), async original => {
 const user = userEvent.setup({ delay: null })
 withNews()
 
-const part = {
-  __typename: 'RequestedPart',
-  id: 'part-1',
-  description: 'Alternador',
-  isOpen: true,
-  quantity: 1,
-}
-
-const requestOf = (parts: readonly object[]) => ({
-  __typename: 'PartRequest',
-  id: 'request-1',
-  state: 'OPEN',
-  revision: 1,
-  description: null as string | null,
-  files: [] as object[],
-  edits: [] as object[],
-  viewerDiscountBps: null as number | null,
-  parts,
-  viewerActions: [{ action: 'OFFER', enabled: true, disabledReason: null }],
-})
-
 /** Opens the dialog for a request of these parts. Returns the price field of the first. */
 async function startOffer(...parts: readonly object[]): Promise<HTMLInputElement> {
   await openOffer(requestOf(parts))
   return screen.findByLabelText<HTMLInputElement>('Precio')
-}
-
-/** Opens the dialog for a request. An offer is refused when the request has changed by then. */
-function openOffer(request: ReturnType<typeof requestOf>, lastOffer: object | null = null) {
-  const server = { now: request }
-  const made = {
-    Account: () => ({ id: 'account-1', kind: 'PROVIDER' }),
-    Provider: () => ({ id: 'provider-1', status: 'APPROVED', lastOffer }),
-    UploadLimits: () => ({ maxImages: 5 }),
-    Query: () => ({
-      requestFeed: { edges: [{ cursor: 'c', node: request }], pageInfo: { hasNextPage: false } },
-      node: request,
-    }),
-  }
-  localStorage.setItem('tuerca.cuenta', 'PROVIDER')
-  const calls = serverSays({
-    viewerQuery: viewerIs({ kind: 'PROVIDER' }),
-    ProviderPanelQuery: answerTo(providerPanel, made),
-    RequestsTabQuery: answerTo(requestsTab, made),
-    NewOfferDialogQuery: () => answerTo(newOffer, { ...made, Query: () => ({ node: server.now }) }),
-    useMakeOfferMutation: ({ input }) =>
-      (input as { requestRevision: number }).requestRevision === server.now.revision
-        ? payloadOf(makeOffer, 'makeOffer', 'OfferPayload', { PartRequest: () => server.now })
-        : {
-            makeOffer: refused(
-              'QuotedRequestChanged',
-              'QUOTED_REQUEST_CHANGED',
-              'Revisá los cambios antes de enviar.',
-            ),
-          },
-  })
-  renderApp('/dashboard?cotizar=request-1')
-  return { calls, server }
 }
 
 test('reports an invalid price at its field on blur, and clears the error there', async () => {

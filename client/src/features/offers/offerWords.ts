@@ -1,9 +1,14 @@
-import { formatTime, formatWeekday, type Moment } from '../../lib/dates'
+import { formatRemaining, formatTime, formatWeekday, type Moment } from '../../lib/dates'
 import { formatMoney } from '../../lib/money'
 import { count } from '../../lib/text'
 
-/** 'Vale hasta el sábado 28 de noviembre, 14:30' */
-export function validityWords(validUntil: Moment): string {
+const NEAR_MS = 24 * 3_600_000
+
+/** 'Vale hasta el sábado 28 de noviembre, 14:30', in its last day 'Vence en 3 horas, a las 14:30'. */
+export function validityWords(validUntil: Moment, now: Moment): string {
+  const left = formatRemaining(validUntil, now)
+  if (left && Number(new Date(validUntil)) - Number(new Date(now)) < NEAR_MS)
+    return `Vence ${left}, a las ${formatTime(validUntil)}`
   return `Vale hasta el ${formatWeekday(validUntil)}, ${formatTime(validUntil)}`
 }
 

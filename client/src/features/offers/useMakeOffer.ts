@@ -2,8 +2,8 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand'
 import type { useMakeOfferMutation } from './__generated__/useMakeOfferMutation.graphql'
 
-/** Quotes one or several parts of a request. */
-export function useMakeOffer() {
+/** Quotes one or several parts of a request; `failure` is the toast when it cannot be sent. */
+export function useMakeOffer(failure = 'No se pudo enviar la oferta') {
   return useCommand<useMakeOfferMutation>(
     graphql`
     mutation useMakeOfferMutation($input: MakeOfferInput!) {
@@ -29,6 +29,6 @@ export function useMakeOffer() {
       }
     }
   `,
-    'No se pudo enviar la oferta',
+    failure,
   )
 }

@@ -1,0 +1,67 @@
+import newOffer from '../src/features/offers/__generated__/NewOfferDialogQuery.graphql'
+import makeOffer from '../src/features/offers/__generated__/useMakeOfferMutation.graphql'
+import providerPanel from '../src/features/provider/__generated__/ProviderPanelQuery.graphql'
+import requestsTab from '../src/features/provider/__generated__/RequestsTabQuery.graphql'
+import { answerTo, payloadOf } from './answers'
+import { renderApp } from './renderWithRelay'
+import { refused, serverSays, viewerIs } from './server'
+
+export const part = {
+  __typename: 'RequestedPart',
+  id: 'part-1',
+  description: 'Alternador',
+  isOpen: true,
+  quantity: 1,
+}
+
+export const requestOf = (parts: readonly object[]) => ({
+  __typename: 'PartRequest',
+  id: 'request-1',
+  origin: 'FORM',
+  state: 'OPEN',
+  revision: 1,
+  description: null as string | null,
+  files: [] as object[],
+  edits: [] as object[],
+  viewerDiscountBps: null as number | null,
+  parts,
+  viewerActions: [{ action: 'OFFER', enabled: true, disabledReason: null }],
+})
+
+/**
+ * Opens the dialog for a request. An offer is refused when the request has changed by then, and by the
+ * server's `refusal`.
+ */
+export function openOffer(request: ReturnType<typeof requestOf>, lastOffer: object | null = null) {
+  const server = { now: request, refusal: null as ReturnType<typeof refused> | null }
+  const made = {
+    Account: () => ({ id: 'account-1', kind: 'PROVIDER' }),
+    Provider: () => ({ id: 'provider-1', status: 'APPROVED', lastOffer }),
+    UploadLimits: () => ({ maxImages: 5 }),
+    Query: () => ({
+      requestFeed: { edges: [{ cursor: 'c', node: request }], pageInfo: { hasNextPage: false } },
+      node: request,
+    }),
+  }
+  localStorage.setItem('tuerca.cuenta', 'PROVIDER')
+  const calls = serverSays({
+    viewerQuery: viewerIs({ kind: 'PROVIDER' }),
+    ProviderPanelQuery: answerTo(providerPanel, made),
+    RequestsTabQuery: answerTo(requestsTab, made),
+    NewOfferDialogQuery: () => answerTo(newOffer, { ...made, Query: () => ({ node: server.now }) }),
+    useMakeOfferMutation: ({ input }) => {
+      if (server.refusal) return { makeOffer: server.refusal }
+      return (input as { requestRevision: number }).requestRevision === server.now.revision
+        ? payloadOf(makeOffer, 'makeOffer', 'OfferPayload', { PartRequest: () => server.now })
+        : {
+            makeOffer: refused(
+              'QuotedRequestChanged',
+              'QUOTED_REQUEST_CHANGED',
+              'Revisá los cambios antes de enviar.',
+            ),
+          }
+    },
+  })
+  renderApp('/dashboard?cotizar=request-1')
+  return { calls, server }
+}
