@@ -17,7 +17,7 @@ const promises = [
   },
   {
     title: 'A cada proveedor lo revisa una persona',
-    text: 'Miramos la empresa y lo que vende antes de que pueda cotizar.',
+    text: 'Miramos la empresa y lo que vende antes de que pueda cotizar. Al que no cumple lo suspendemos, y lo que ya le pagaron sigue protegido.',
   },
   {
     title: 'Nadie paga por aparecer primero',

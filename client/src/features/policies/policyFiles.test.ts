@@ -41,6 +41,7 @@ const PUBLISHED = {
   'terminos-uso/2026-11-26': 'c83cd9d97ed6',
   'terminos-uso/2026-11-27': '061c250d99ae',
   'terminos-uso/2026-11-28': '13c0a636b843',
+  'terminos-uso/2026-11-29': '5beb3841babc',
 }
 
 test('never changes a published text: a change is a version of its own', () => {

@@ -16,7 +16,7 @@ export const POLICY_VERSIONS = {
   ],
   'resolucion-disputas': ['2025-07-24', '2026-11-26', '2026-11-28'],
   seguridad: ['2025-07-24', '2026-11-23', '2026-11-24', '2026-11-26'],
-  'terminos-uso': ['2025-07-24', '2026-11-26', '2026-11-27', '2026-11-28'],
+  'terminos-uso': ['2025-07-24', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'],
 } as const
 
 /** By policy and earlier version: the titles of the parts that are otherwise in the version that holds. */
@@ -93,7 +93,13 @@ export const POLICY_CHANGES: Readonly<Record<string, Readonly<Record<string, rea
       'Derecho a arrepentirse',
       'Conducta y responsabilidad',
     ],
-    '2026-11-26': ['Pago y protección', 'Cancelación y devolución', 'Derecho a arrepentirse'],
-    '2026-11-27': ['Cancelación y devolución', 'Derecho a arrepentirse'],
+    '2026-11-26': [
+      'Quién puede usarlo',
+      'Pago y protección',
+      'Cancelación y devolución',
+      'Derecho a arrepentirse',
+    ],
+    '2026-11-27': ['Quién puede usarlo', 'Cancelación y devolución', 'Derecho a arrepentirse'],
+    '2026-11-28': ['Quién puede usarlo'],
   },
 }
