@@ -17,6 +17,9 @@ import PayoutBatchesScreenQuery from './features/admin/payouts/__generated__/Pay
 import PayoutBatchScreenQuery from './features/admin/payouts/__generated__/PayoutBatchScreenQuery$parameters'
 import AdminScreenQuery from './features/admin/providers/__generated__/AdminScreenQuery$parameters'
 import { providerVariables } from './features/admin/providers/providerChoices'
+import AdminRequestScreenQuery from './features/admin/requests/__generated__/AdminRequestScreenQuery$parameters'
+import RequestsScreenQuery from './features/admin/requests/__generated__/RequestsScreenQuery$parameters'
+import { requestVariables } from './features/admin/requests/requestChoices'
 import ReviewReportsScreenQuery from './features/admin/reviewReports/__generated__/ReviewReportsScreenQuery$parameters'
 import { reviewReportVariables } from './features/admin/reviewReports/reviewReportChoices'
 import VisitsScreenQuery from './features/admin/visits/__generated__/VisitsScreenQuery$parameters'
@@ -59,6 +62,28 @@ export const adminScreens = (screen: ReturnType<typeof screensOf>): RouteObject[
       checking: CHECKING_ADMIN,
       skeleton: <AdminSkeleton label="Cargando consultas..." />,
       failure: 'No se pudieron cargar las consultas',
+    },
+  ),
+  screen(
+    { path: paths.adminRequests },
+    {
+      query: RequestsScreenQuery,
+      variables: ({ url }) => requestVariables(url.search),
+      load: async () => (await import('./features/admin/requests/RequestsScreen')).RequestsScreen,
+      checking: CHECKING_ADMIN,
+      skeleton: <AdminSkeleton label="Cargando pedidos..." />,
+      failure: 'No se pudieron cargar los pedidos',
+    },
+  ),
+  screen(
+    { path: patterns.adminRequest },
+    {
+      query: AdminRequestScreenQuery,
+      variables: ({ params }) => ({ requestId: params.request ?? '' }),
+      load: async () => (await import('./features/admin/requests/AdminRequestScreen')).AdminRequestScreen,
+      checking: CHECKING_ADMIN,
+      skeleton: <AdminSkeleton label="Cargando el pedido..." />,
+      failure: 'No se pudo cargar el pedido',
     },
   ),
   screen(

@@ -116,6 +116,9 @@ export const paths = {
   adminPayoutAccounts: '/admin/cuentas',
   /** Disputes about orders. */
   adminDisputes: '/admin/disputas',
+  adminRequests: '/admin/pedidos',
+  /** A request, for the team. */
+  adminRequest: (id: string) => `/admin/pedidos/${encodeURIComponent(id)}`,
   /** Batches of payouts to providers. */
   adminPayouts: '/admin/liquidaciones',
   adminPayoutBatch: (batch: string) => `/admin/liquidaciones/${encodeURIComponent(batch)}`,
@@ -167,6 +170,7 @@ export const patterns = {
   paymentPending: '/payment-pending',
   admin: '/admin',
   adminPayoutBatch: '/admin/liquidaciones/:batch',
+  adminRequest: '/admin/pedidos/:request',
 } as const
 
 type AuthOptions = {

@@ -71,6 +71,9 @@ export const withoutOffers = {
   hasVideo: false,
   edits: [] as object[],
   comparison: null as object | null,
+  unlockPrice: null as number | null,
+  contactsUnlockedAt: null as string | null,
+  paymentTerms: null as object | null,
   offers: list([]),
   viewerActions: [{ action: 'CANCEL', enabled: true, disabledReason: null }],
 }

@@ -29,6 +29,7 @@ const needs: Readonly<Record<string, Needs>> = {
   DataRequestsScreenQuery: { rereads: ['DataRequestListPaginationQuery'] },
   FailedJobsScreenQuery: { rereads: ['FailedJobListPaginationQuery', 'JobHealthRefreshQuery'] },
   EnquiriesScreenQuery: { rereads: ['EnquiryListPaginationQuery'] },
+  RequestsScreenQuery: { rereads: ['RequestListPaginationQuery'] },
   DisputesScreenQuery: { rereads: ['DisputeListPaginationQuery'] },
   PayoutAccountsScreenQuery: { rereads: ['PayoutAccountListPaginationQuery'] },
   ReviewReportsScreenQuery: { rereads: ['ReviewReportListPaginationQuery'] },

@@ -10,6 +10,7 @@ import { hashPassword } from '../platform/passwords.ts'
 import { createTransact } from '../platform/unitOfWork.ts'
 import { makeKeys } from './apiKeys.ts'
 import { CAST, type CastName, DEMO_PASSWORD, type DemoAccount } from './cast.ts'
+import { sellContacts } from './contactUnlocks.ts'
 import { CONVERSATIONS, converse } from './conversations.ts'
 import { CUSTOM_ORDERS, quoteAtTheCounter } from './customOrders.ts'
 import { exerciseRights } from './dataRights.ts'
@@ -101,6 +102,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
     await countVisits(services, now)
     await join(LAST)
     await suspendOne(teller)
+    await sellContacts(teller)
     await exerciseRights(teller)
     await makeKeys(teller)
     await payProviders(teller)

@@ -272,18 +272,24 @@ function fitBasisOf({ partNumber }: { partNumber: string | null }, { vin }: Demo
 
 async function buy(teller: Teller, request: DemoRequest, offerId: string): Promise<string> {
   const ctx = teller.as(request.by)
-  const choice = {
+  await pay(teller, ctx, {
     of: { typename: 'Offer', id: offerId },
     version: 1,
     partIds: null,
     plan: request.plan ?? 'FULL',
-  }
+  })
+  return (await ctx.db.prisma.order.findUniqueOrThrow({ where: { offerId }, select: { id: true } })).id
+}
+
+type Choice = Parameters<typeof startCheckout>[1]['choices'][number]
+
+/** Pays one choice by card, as its buyer. */
+export async function pay(teller: Teller, ctx: OperationContext, choice: Choice): Promise<void> {
   const { checkoutId } = await startCheckout(ctx, { choices: [choice], gateway: 'STRIPE', payer: null })
   const { gatewayRef } = await ctx.db.prisma.checkout.findUniqueOrThrow({ where: { id: checkoutId } })
   if (gatewayRef === null) throw new Error('the demo checkout did not open')
   teller.stage.pay(gatewayRef)
   await settlePayment(ctx, checkoutId)
-  return (await ctx.db.prisma.order.findUniqueOrThrow({ where: { offerId }, select: { id: true } })).id
 }
 
 async function talk(

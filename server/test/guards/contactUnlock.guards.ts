@@ -58,12 +58,22 @@ export const CONTACT_UNLOCK_GUARDS: Guards = {
   },
 
   fields: {
-    openRequest: [[NOBODY, ['unlockPrice', ...terms, ...contacts, ...noValue]]],
+    openRequest: [
+      [['admin'], ['isOwned']],
+      [NOBODY, ['unlockPrice', 'contactsUnlockedAt', ...terms, ...contacts, ...noValue]],
+    ],
     paidRequest: [
       [['owner'], [...terms, ...contacts]],
-      [['owner', 'admin'], ['unlockPrice']],
+      [
+        ['owner', 'admin'],
+        ['unlockPrice', 'contactsUnlockedAt'],
+      ],
+      [['admin'], ['isOwned']],
       [NOBODY, noValue],
     ],
-    visitorRequest: [[NOBODY, ['unlockPrice', ...terms, ...contacts, ...noValue]]],
+    visitorRequest: [
+      [['admin'], ['isOwned']],
+      [NOBODY, ['unlockPrice', 'contactsUnlockedAt', ...terms, ...contacts, ...noValue]],
+    ],
   },
 }

@@ -38,6 +38,7 @@ export const REQUEST_READERS: Guards = {
     Query: [
       [LOOKING_PROVIDERS, ['requestFeed']],
       [['requestGuest'], ['followedRequest']],
+      [['admin'], ['requests']],
     ],
     Subscription: [
       [LOOKING_PROVIDERS, ['feedRequest']],

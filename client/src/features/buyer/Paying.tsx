@@ -9,8 +9,15 @@ import type { Paying_account$key } from './__generated__/Paying_account.graphql'
 const loadPayDialog = async () => (await import('../payments/PayDialog')).PayDialog
 const PayDialog = openedLater(loadPayDialog, () => true)
 
+type PayingProps = {
+  account: Paying_account$key
+  seen: SeenVersions
+  /** The request of the page, whose contacts may be paid too. */
+  unlockId?: string
+}
+
 /** The payment in the address, for the offer version the buyer saw. */
-export function Paying({ account, seen }: { account: Paying_account$key; seen: SeenVersions }) {
+export function Paying({ account, seen, unlockId }: PayingProps) {
   const { buyerType } = useFragment(
     graphql`
       fragment Paying_account on Account {
@@ -26,7 +33,9 @@ export function Paying({ account, seen }: { account: Paying_account$key; seen: S
     <PayDialog
       key={dialog.id}
       payableId={dialog.id}
-      goneWords="Esta oferta ya no está disponible."
+      goneWords={
+        dialog.id === unlockId ? 'Estos contactos ya no se venden.' : 'Esta oferta ya no está disponible.'
+      }
       isConsumer={buyerType !== 'WORKSHOP'}
       chosen={seen.get(dialog.id)?.number ?? null}
       onClose={close}

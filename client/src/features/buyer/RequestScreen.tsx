@@ -34,6 +34,9 @@ const DeletedRequestNotice = shownLater(
 
 const RequestOrders = shownLater(async () => (await import('./RequestOrders')).RequestOrders)
 
+/** For the few requests whose contacts have a price. */
+const ContactUnlock = shownLater(async () => (await import('../contactUnlock/ContactUnlock')).ContactUnlock)
+
 /** At the end of the page. */
 const RequestHistory = shownLater(
   async () => (await import('../requests/following/RequestHistory')).RequestHistory,
@@ -91,7 +94,10 @@ function OwnRequest({
     graphql`
       fragment RequestScreen_request on PartRequest
       @argumentDefinitions(orderBy: { type: "OfferOrder" }, count: { type: "Int" }) {
+        id
         deletedAt
+        unlockPrice
+        contactsUnlockedAt
         mainPart {
           description
         }
@@ -104,6 +110,7 @@ function OwnRequest({
         ...RequestOrders_request
         ...RequestDetail_request
         ...RequestHistory_request
+        ...ContactUnlock_request
         ...RequestOffers_request @arguments(orderBy: $orderBy, count: $count)
       }
     `,
@@ -140,6 +147,11 @@ function OwnRequest({
             onAccept={accept}
           />
         </chakra.section>
+        {(data.unlockPrice != null || data.contactsUnlockedAt) && (
+          <Suspense>
+            <ContactUnlock request={data} />
+          </Suspense>
+        )}
         <chakra.section aria-labelledby="lo-que-pediste" css={styles.asked}>
           <chakra.h2 id="lo-que-pediste" textStyle="h3">
             Lo que pediste
@@ -150,7 +162,7 @@ function OwnRequest({
           </Suspense>
         </chakra.section>
       </chakra.div>
-      <Paying account={account} seen={seen} />
+      <Paying account={account} seen={seen} unlockId={data.id} />
       <OwnRequestDialogs />
     </>
   )

@@ -172,6 +172,7 @@ function useRequestNews({ accountId, orderBy, onNews }: BuyerNewsOptions): void 
             __typename
           }
           ...OwnRequestRow_request
+          ...ContactUnlock_request
           ...RequestOffers_request @arguments(orderBy: $orderBy)
         }
       }

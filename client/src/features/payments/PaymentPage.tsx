@@ -49,7 +49,7 @@ export function PaymentPage({ tag, title, children, after, actions }: PaymentPag
   )
 }
 
-type LinkProps = { children: string; primary?: boolean; tab?: 'compras' | 'ordenes' }
+type LinkProps = { children: string; primary?: boolean; tab?: 'compras' | 'ordenes' | 'consultas' }
 
 export function PanelLink({ children, primary, tab }: LinkProps) {
   return (

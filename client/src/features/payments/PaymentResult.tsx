@@ -131,7 +131,7 @@ function paid(checkout: PaymentResult_checkout$data): PaymentPageProps {
             </Link>
           </Button>
         )}
-        <PanelLink tab="compras">Ir al panel</PanelLink>
+        <PanelLink tab={order ? 'compras' : 'consultas'}>Ir al panel</PanelLink>
         <FindPartLink>Nueva Consulta</FindPartLink>
         <HomeLink />
       </>
@@ -212,6 +212,8 @@ function PartTag({ checkout, stamp }: PartTagProps): ReactNode {
   const names = checkout.items.flatMap(item => item.names).join(', ')
   const about = checkout.items[0]?.about
   const isPaid = held[stamp] === 'held'
+  // Tuerca's own services are not held.
+  const isHeld = isPaid && checkout.items.some(item => item.order)
   return (
     <>
       <Tag as="div">
@@ -229,7 +231,11 @@ function PartTag({ checkout, stamp }: PartTagProps): ReactNode {
           </Stamp>
         </chakra.p>
       </Tag>
-      <Stub amount={checkout.amount} state={held[stamp]} label={stubWords[stamp]} />
+      <Stub
+        amount={checkout.amount}
+        state={isHeld ? 'held' : 'empty'}
+        label={isPaid && !isHeld ? 'Pagado' : stubWords[stamp]}
+      />
     </>
   )
 }

@@ -80,6 +80,17 @@ describe('coming back from the gateway', () => {
     expect(screen.getByText(/El resto, \$\s4\.122,50, se lo pagás al recibir\./)).toBeTruthy()
   })
 
+  test('calls nothing held that Tuerca itself sold, and leads back to the requests', async () => {
+    const items = [{ names: ['Contacto de quienes cotizaron'], about: 'Fiat Uno 2001', order: null }]
+    serverSays({ viewerQuery, PaymentSuccessScreenQuery: reads(checkout('PAID', { items })) })
+    arrive()
+    await title('¡Pago Exitoso!')
+    expect(screen.queryByText('Retenido en Tuerca')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Ir al panel' }).getAttribute('href')).toBe(
+      '/dashboard/consultas',
+    )
+  })
+
   test('waits for a slow payment, asks again on request, and updates by itself', async () => {
     const calls = serverSays({
       viewerQuery,

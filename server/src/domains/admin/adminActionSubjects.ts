@@ -37,7 +37,11 @@ const FIND: Readonly<Record<AdminSubject, Find>> = {
         where: { id: { in: ids } },
         select: { id: true, brand: true, model: true },
       })
-    ).map(({ id, brand, model }) => ({ id, label: `Pedido de ${brand} ${model}`, path: null })),
+    ).map(({ id, brand, model }) => ({
+      id,
+      label: `Pedido de ${brand} ${model}`,
+      path: `/admin/pedidos/${encodeGlobalId('PartRequest', id)}`,
+    })),
   Dispute: async (prisma, ids) =>
     (
       await prisma.dispute.findMany({

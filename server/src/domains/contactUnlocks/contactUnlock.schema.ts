@@ -22,6 +22,21 @@ builder.prismaObjectFields('PartRequest', t => ({
     resolve: ({ unlockPriceCentesimos, buyerId }, _args, { viewer }) =>
       isAdmin(viewer) || isAccount(viewer, buyerId) ? unlockPriceCentesimos : null,
   }),
+  isOwned: t.boolean({
+    nullable: true,
+    description:
+      'True when an account has it and could pay; false for a visitor’s. The admin; null for others.',
+    resolve: ({ buyerId }, _args, { viewer }) => (isAdmin(viewer) ? buyerId !== null : null),
+  }),
+  contactsUnlockedAt: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description:
+      'When its buyer paid to see the providers that quoted it. Its buyer and the admin; null for others and before.',
+    select: { contactUnlock: { select: { paidAt: true } } },
+    resolve: ({ contactUnlock, buyerId }, _args, { viewer }) =>
+      isAdmin(viewer) || isAccount(viewer, buyerId) ? (contactUnlock?.paidAt ?? null) : null,
+  }),
   quoterContacts: t.field({
     type: [ContactDetailsType],
     nullable: true,

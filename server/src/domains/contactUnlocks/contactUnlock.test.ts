@@ -31,7 +31,9 @@ const UNLOCK = /* GraphQL */ `
   query ($id: ID!) {
     node(id: $id) {
       ... on PartRequest {
+        status { label }
         unlockPrice
+        contactsUnlockedAt
         quoterContacts { companyName email phone }
         paymentTerms { version total isHeld disabledReason plans { plan amount } lines { name } }
       }
@@ -40,6 +42,7 @@ const UNLOCK = /* GraphQL */ `
 `
 interface Shown {
   readonly unlockPrice: number | null
+  readonly status: { readonly label: string }
   readonly quoterContacts: readonly { readonly companyName: string }[] | null
   readonly paymentTerms: { readonly disabledReason: string | null } | null
 }
@@ -80,7 +83,9 @@ test('shows the providers once paid, to the buyer alone, and logs each view', as
   const { request } = await offeredForSale()
   const before = await ledgerBalances(world)
   expect(await read(ana, request)).toEqual({
+    status: { label: 'Precio establecido' },
     unlockPrice: PRICE,
+    contactsUnlockedAt: null,
     quoterContacts: null,
     paymentTerms: {
       version: PRICE,
@@ -99,11 +104,17 @@ test('shows the providers once paid, to the buyer alone, and logs each view', as
   })
   expect(await views()).toEqual([])
   expect(await read(ana, request)).toMatchObject({
+    status: { label: 'Respondida' },
+    contactsUnlockedAt: world.harness.clock.now().toISOString(),
     quoterContacts: [{ companyName: 'Repuestos del Litoral' }],
     paymentTerms: { disabledReason: 'Ya podés ver los contactos de este pedido.' },
   })
   for (const other of [litoral, bulevar, world.cast.admin])
-    expect(await read(other, request)).toMatchObject({ quoterContacts: null, paymentTerms: null })
+    expect(await read(other, request)).toMatchObject({
+      status: { label: 'Respondida' },
+      quoterContacts: null,
+      paymentTerms: null,
+    })
   expect(await read(bruno, request)).toBeNull()
   expect(await views()).toHaveLength(1)
   const after = await ledgerBalances(world)
@@ -187,4 +198,24 @@ test('takes a refund of a paid unlock from the revenue, and keeps no payment of 
   expect(await money()).toEqual([])
   expect(((await ledgerBalances(world)).SERVICE_REVENUE ?? 0) - before).toBe(PRICE)
   expect(await findDiscrepancies(prisma(), clock.now())).toEqual([])
+})
+
+test('lists the open requests to the admin alone, with their price', async () => {
+  const { admin, ana, litoral } = world.cast
+  const { request } = await offeredForSale()
+  const list = (caller: Caller, open: boolean | null) =>
+    caller.data<{
+      requests: { edges: { node: { id: string; unlockPrice: number; isOwned: boolean } }[] } | null
+    }>(
+      'query ($open: Boolean) { requests(first: 50, open: $open) { edges { node { id unlockPrice isOwned } } } }',
+      { open },
+    )
+  const shown = { id: request.id, unlockPrice: PRICE, isOwned: true }
+  expect((await list(admin, true)).requests?.edges).toContainEqual({ node: shown })
+  await ana.data('mutation ($id: ID!) { cancelPartRequest(id: $id, reason: "Ya está") { __typename } }', {
+    id: request.id,
+  })
+  expect((await list(admin, true)).requests?.edges).not.toContainEqual({ node: shown })
+  expect((await list(admin, null)).requests?.edges).toContainEqual({ node: shown })
+  for (const other of [ana, litoral]) expect((await list(other, null)).requests).toBeNull()
 })

@@ -28,7 +28,7 @@ import {
   UrgencyEnum,
   WantedConditionEnum,
 } from './requestEnums.schema.ts'
-import { requestStatus } from './requestStatus.ts'
+import { PRICE_SET, requestStatus } from './requestStatus.ts'
 import './asking/requestFile.schema.ts'
 
 /** The suffix for fields that providers lose when its owner deletes it. */
@@ -136,10 +136,22 @@ builder.prismaNode('PartRequest', {
     }),
     status: t.field({
       type: StatusType,
-      description: 'The same in words.',
-      select: { origin: true, sentAt: true, ...BOUGHT_PARTS },
-      resolve: (request, _args, { clock }) =>
-        requestStatus(stateAt(request, clock.now()), request.origin, request.sentAt !== null),
+      description: 'The same in words; for its buyer and the admin also that its contacts have a price.',
+      select: {
+        origin: true,
+        sentAt: true,
+        unlockPriceCentesimos: true,
+        contactUnlock: { select: { requestId: true } },
+        ...BOUGHT_PARTS,
+      },
+      resolve: (request, _args, { clock, viewer }) => {
+        const state = stateAt(request, clock.now())
+        const isPriced = request.unlockPriceCentesimos !== null && !request.contactUnlock
+        const readsPrice = isAdmin(viewer) || isOwnRequest(viewer, request)
+        return isPriced && readsPrice && (state === 'OPEN' || state === 'ANSWERED')
+          ? PRICE_SET
+          : requestStatus(state, request.origin, request.sentAt !== null)
+      },
     }),
     brand: t.exposeString('brand', { description: 'Make of the vehicle.' }),
     model: t.exposeString('model', { description: 'Model of the vehicle.' }),

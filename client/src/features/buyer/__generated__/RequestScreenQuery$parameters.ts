@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf12507d0a6fd080a165069a6ea10c47>>
- * @relayHash 45166354aaca3a4932ef3476da816a05
+ * @generated SignedSource<<b7f35f64d10e960a187679fb08c45155>>
+ * @relayHash 4275fe21ee43201b97487d06e6995797
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcd3ef1023dce30dd5900600575218a95e4203a8fe1f31609eaab01ccc77a9a1
+// @relayRequestID c0c7f4be897de5cd2e193f426e73a72d96475ae7b4eb295459331ffe5bd8bc68
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dcd3ef1023dce30dd5900600575218a95e4203a8fe1f31609eaab01ccc77a9a1",
+    "id": "c0c7f4be897de5cd2e193f426e73a72d96475ae7b4eb295459331ffe5bd8bc68",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

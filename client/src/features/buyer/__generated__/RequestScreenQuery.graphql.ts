@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c547737c9da9469b9240d59e89747039>>
- * @relayHash 45166354aaca3a4932ef3476da816a05
+ * @generated SignedSource<<314d7915e83ed34010e2c5b3bb463153>>
+ * @relayHash 4275fe21ee43201b97487d06e6995797
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcd3ef1023dce30dd5900600575218a95e4203a8fe1f31609eaab01ccc77a9a1
+// @relayRequestID c0c7f4be897de5cd2e193f426e73a72d96475ae7b4eb295459331ffe5bd8bc68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,6 +444,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "deletedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unlockPrice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "contactsUnlockedAt",
                 "storageKey": null
               },
               {
@@ -1078,6 +1092,18 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "PaymentTerms",
+                "kind": "LinkedField",
+                "name": "paymentTerms",
+                "plural": false,
+                "selections": [
+                  (v28/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v37/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
@@ -1417,7 +1443,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcd3ef1023dce30dd5900600575218a95e4203a8fe1f31609eaab01ccc77a9a1",
+    "id": "c0c7f4be897de5cd2e193f426e73a72d96475ae7b4eb295459331ffe5bd8bc68",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

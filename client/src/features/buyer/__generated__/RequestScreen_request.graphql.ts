@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8987a857c18d5e50f8c91d2e02506120>>
+ * @generated SignedSource<<d17dc3c5ce5df5e027d57100d74a652d>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,17 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RequestScreen_request$data = {
+  readonly contactsUnlockedAt: string | null | undefined;
   readonly deletedAt: string | null | undefined;
+  readonly id: string;
   readonly mainPart: {
     readonly description: string;
   };
+  readonly unlockPrice: number | null | undefined;
   readonly viewerOrders: ReadonlyArray<{
     readonly __typename: "Order";
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"DeletedRequestNotice_request" | "OwnRequestHead_request" | "RequestDetail_request" | "RequestHistory_request" | "RequestOffers_request" | "RequestOrders_request" | "RequestOutcome_request">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactUnlock_request" | "DeletedRequestNotice_request" | "OwnRequestHead_request" | "RequestDetail_request" | "RequestHistory_request" | "RequestOffers_request" | "RequestOrders_request" | "RequestOutcome_request">;
   readonly " $fragmentType": "RequestScreen_request";
 };
 export type RequestScreen_request$key = {
@@ -46,7 +49,28 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "deletedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unlockPrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "contactsUnlockedAt",
       "storageKey": null
     },
     {
@@ -116,6 +140,11 @@ const node: ReaderFragment = {
       "name": "RequestHistory_request"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ContactUnlock_request"
+    },
+    {
       "args": [
         {
           "kind": "Variable",
@@ -136,6 +165,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ddfa0cab0b7d374ae6e4c61b9667b6cd";
+(node as any).hash = "21f8aff03e479550f75404886780b20e";
 
 export default node;

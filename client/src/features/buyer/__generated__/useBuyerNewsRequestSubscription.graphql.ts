@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01372cec554d08d6cd74be48e2567e53>>
- * @relayHash 9ed9a869926cdf65a162a76dea896434
+ * @generated SignedSource<<77b03a178003962d719caf026afbda18>>
+ * @relayHash f60044649f694b6f04444083e32b4bf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cd31baf1b5928f7fc8fb80614d59d8f4fd51cee66d7a2e561aba0496fe42ffb
+// @relayRequestID dc88da88d2c32da180257a8a3358105b7c3b409b9cd8c2a8891493f47ae7945b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type useBuyerNewsRequestSubscription$data = {
     readonly deletedAt: string | null | undefined;
     readonly id: string;
     readonly state: PartRequestState;
-    readonly " $fragmentSpreads": FragmentRefs<"OwnRequestRow_request" | "RequestOffers_request">;
+    readonly " $fragmentSpreads": FragmentRefs<"ContactUnlock_request" | "OwnRequestRow_request" | "RequestOffers_request">;
   } | null | undefined;
 };
 export type useBuyerNewsRequestSubscription = {
@@ -113,6 +113,13 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "disabledReason",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ViewerAction",
   "kind": "LinkedField",
   "name": "viewerActions",
@@ -132,31 +139,25 @@ v11 = {
       "name": "enabled",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "disabledReason",
-      "storageKey": null
-    }
+    (v11/*:: as any*/)
   ],
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -171,28 +172,28 @@ v14 = [
     ]
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deposit",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -234,6 +235,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OwnRequestRow_request"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ContactUnlock_request"
           },
           {
             "args": [
@@ -405,7 +411,7 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -414,7 +420,7 @@ return {
             "name": "files",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -422,7 +428,7 @@ return {
                 "name": "fileName",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -471,7 +477,33 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unlockPrice",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "contactsUnlockedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PaymentTerms",
+            "kind": "LinkedField",
+            "name": "paymentTerms",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v15/*:: as any*/),
             "concreteType": "PartRequestOffersConnection",
             "kind": "LinkedField",
             "name": "offers",
@@ -510,8 +542,8 @@ return {
                             "name": "missingParts",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -523,9 +555,9 @@ return {
                         "name": "currentVersion",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -644,8 +676,8 @@ return {
                             "name": "cover",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -681,7 +713,7 @@ return {
                             "name": "isVerified",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -711,7 +743,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -720,7 +752,7 @@ return {
                         "name": "questions",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -796,7 +828,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "filters": [
               "states",
               "orderBy"
@@ -806,7 +838,7 @@ return {
             "kind": "LinkedHandle",
             "name": "offers"
           },
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -820,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cd31baf1b5928f7fc8fb80614d59d8f4fd51cee66d7a2e561aba0496fe42ffb",
+    "id": "dc88da88d2c32da180257a8a3358105b7c3b409b9cd8c2a8891493f47ae7945b",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",
@@ -829,6 +861,6 @@ return {
 };
 })();
 
-(node as any).hash = "e657a542165c159723a0cc58a9ada39c";
+(node as any).hash = "2ebd05a0ec1852fdfbacd663b4d2c238";
 
 export default node;
