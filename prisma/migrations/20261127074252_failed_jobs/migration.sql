@@ -51,7 +51,8 @@ BEGIN
 
   SET CONSTRAINTS ALL IMMEDIATE;
   UPDATE pgboss.queue SET dead_letter = NULL WHERE dead_letter IS NOT NULL;
-  UPDATE pgboss.job SET dead_letter = NULL WHERE dead_letter IS NOT NULL AND state <= 'active';
+  -- Of finished jobs too: each row refers to the queue.
+  UPDATE pgboss.job SET dead_letter = NULL WHERE dead_letter IS NOT NULL;
 
   WITH failed AS (
     DELETE FROM pgboss.job
