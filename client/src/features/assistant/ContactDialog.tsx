@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Plus } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Controller } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { phoneProblem } from '../../forms/phoneProblem'
@@ -175,6 +176,11 @@ function Form(props: ContactDialogProps) {
     onClose()
   }, tellUnreachable)
   const [hasMore, setHasMore] = useState(() => !isBlank(form.getValues('phone')))
+  // The pressed button disappears: the field that replaces it takes its focus.
+  const showMore = () => {
+    flushSync(() => setHasMore(true))
+    form.setFocus('phone')
+  }
   const showsMore = hasMore || errors.phone !== undefined || errors.name !== undefined
   return (
     <FormDialog
@@ -223,7 +229,7 @@ function Form(props: ContactDialogProps) {
             </Field>
           </>
         ) : (
-          <Button variant="link" justifySelf="start" minH="11" onClick={() => setHasMore(true)}>
+          <Button variant="link" justifySelf="start" minH="11" onClick={showMore}>
             <Plus />
             Sumar WhatsApp
           </Button>
