@@ -2,23 +2,28 @@ import { Dialog as Modal } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
 import { X } from 'lucide-react'
-import { type FormEvent, type ReactNode, type RefObject, useContext, useRef } from 'react'
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react'
 import { dialogRecipe } from '../theme/recipes/dialog'
 import { IconButton } from './Button'
 import { DensityContext } from './Dense'
 
-export type DialogProps = {
+type FrameProps = {
   open: boolean
   /** Called by 'Cerrar', Esc and a click outside. */
   onClose: () => void
   title: ReactNode
   /** A muted line under the title that names the subject. */
   note?: ReactNode | undefined
+  /** `DialogContents`, which may suspend and be replaced by others. */
   children: ReactNode
-  /** Buttons; always visible. The action goes last. */
-  footer?: ReactNode | undefined
-  /** Makes body and footer a form: the submit button goes in the footer. */
-  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
   /** 26, 34, 46 or 60rem. */
   width?: 'sm' | 'md' | 'lg' | 'xl' | undefined
   /** `drawer` slides in at the right, 30rem, for an admin's detail. */
@@ -27,22 +32,56 @@ export type DialogProps = {
   role?: 'dialog' | 'alertdialog' | undefined
   /** Prevents closing while something is being sent. */
   busy?: boolean | undefined
-  /** Focused on opening; by default the first field of the body, or 'Cerrar' when there is none. */
+  /** Focused on opening; by default the first field, or 'Cerrar' when there is none. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   /** Focused on closing instead of the opener, which may be unmounted by then; null moves no focus. */
   finalFocus?: (() => HTMLElement | null) | undefined
 }
 
+type ContentsProps = {
+  children: ReactNode
+  /** Buttons; always visible. The action goes last. */
+  footer?: ReactNode | undefined
+  /** Makes body and footer a form: the submit button goes in the footer. */
+  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
+}
+
+export type DialogProps = FrameProps & ContentsProps
+
 /** The content of `Dialog`. */
-export function DialogWindow(props: DialogProps) {
+export function DialogWindow({ children, footer, onSubmit, ...frame }: DialogProps) {
+  return (
+    <DialogFrame {...frame}>
+      <DialogContents footer={footer} onSubmit={onSubmit}>
+        {children}
+      </DialogContents>
+    </DialogFrame>
+  )
+}
+
+type Frame = {
+  styles: ReturnType<ReturnType<typeof useStyles>>
+  /** The element of the whole dialog. */
+  content: RefObject<HTMLDivElement | null>
+  /** Contents that are mounted from now on replace others. */
+  isOpened: RefObject<boolean>
+}
+
+const FrameContext = createContext<Frame | null>(null)
+
+const useStyles = () => useSlotRecipe({ recipe: dialogRecipe })
+
+/**
+ * A dialog whose contents change while it stays open: loading, a form, its result. The dialog opens once, and
+ * each of its contents receives the focus.
+ */
+export function DialogFrame(props: FrameProps) {
   const {
     open,
     onClose,
     title,
     note,
     children,
-    footer,
-    onSubmit,
     kind = 'dialog',
     role,
     busy,
@@ -50,17 +89,14 @@ export function DialogWindow(props: DialogProps) {
     finalFocus,
   } = props
   const width = kind === 'drawer' ? undefined : (props.width ?? 'md')
-  const styles = useSlotRecipe({ recipe: dialogRecipe })({ kind, width })
+  const styles = useStyles()({ kind, width })
   const dense = useContext(DensityContext)
-  const body = useRef<HTMLDivElement>(null)
-  const inside = (
-    <>
-      <Modal.Body ref={body} css={styles.body}>
-        {children}
-      </Modal.Body>
-      {footer && <Modal.Footer css={styles.footer}>{footer}</Modal.Footer>}
-    </>
-  )
+  const content = useRef<HTMLDivElement>(null)
+  const isOpened = useRef(false)
+  // Runs after the effects of the contents that are mounted with the dialog.
+  useEffect(() => {
+    isOpened.current = open
+  }, [open])
   return (
     <Modal.Root
       unstyled
@@ -78,12 +114,12 @@ export function DialogWindow(props: DialogProps) {
         if (isToast(event.detail.originalEvent.target)) event.preventDefault()
       }}
       {...(finalFocus ? { finalFocusEl: finalFocus } : {})}
-      initialFocusEl={() => initialFocus?.current ?? firstField(body.current)}
+      initialFocusEl={() => initialFocus?.current ?? firstField(content.current)}
     >
       <Portal>
         <Modal.Backdrop css={styles.backdrop} />
         <Modal.Positioner css={styles.positioner} className={dense ? 'densa' : ''}>
-          <Modal.Content css={styles.content}>
+          <Modal.Content ref={content} css={styles.content}>
             <Modal.Header css={styles.header}>
               <chakra.div minW="0">
                 <Modal.Title css={styles.title}>{title}</Modal.Title>
@@ -97,13 +133,7 @@ export function DialogWindow(props: DialogProps) {
                 <X />
               </IconButton>
             </Modal.Header>
-            {onSubmit ? (
-              <chakra.form noValidate onSubmit={onSubmit}>
-                {inside}
-              </chakra.form>
-            ) : (
-              inside
-            )}
+            <FrameContext value={{ styles, content, isOpened }}>{children}</FrameContext>
           </Modal.Content>
         </Modal.Positioner>
       </Portal>
@@ -111,16 +141,47 @@ export function DialogWindow(props: DialogProps) {
   )
 }
 
+/** What a `DialogFrame` shows under its title. */
+export function DialogContents({ children, footer, onSubmit }: ContentsProps) {
+  const frame = useContext(FrameContext)
+  if (!frame) throw new Error('DialogContents outside a DialogFrame')
+  const { styles, content, isOpened } = frame
+  useEffect(() => {
+    if (isOpened.current) receiveFocus(content.current)
+  }, [content, isOpened])
+  const inside = (
+    <>
+      <Modal.Body css={styles.body}>{children}</Modal.Body>
+      {footer && <Modal.Footer css={styles.footer}>{footer}</Modal.Footer>}
+    </>
+  )
+  if (!onSubmit) return inside
+  return (
+    <chakra.form noValidate onSubmit={onSubmit}>
+      {inside}
+    </chakra.form>
+  )
+}
+
 /** Closing a toast is not a click outside. */
 const isToast = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-toaster]') !== null
 
-/** The first field; in a group of radios the checked one, as with the tab key. */
-function firstField(body: HTMLElement | null): HTMLElement | null {
-  const first = body?.querySelector<HTMLElement>(
+/** Moves the focus from earlier contents to the first field, or to 'Cerrar', which is the first button. */
+function receiveFocus(content: HTMLElement | null) {
+  const { activeElement, body } = document
+  // Until the dialog has taken the focus, its opener keeps it and must be found there.
+  if (!content?.contains(activeElement) && activeElement !== body) return
+  const target = firstField(content) ?? content?.querySelector('button')
+  target?.focus()
+}
+
+/** The first field of a dialog; in a group of radios the checked one, as with the tab key. */
+function firstField(content: HTMLElement | null): HTMLElement | null {
+  const first = content?.querySelector<HTMLElement>(
     'input:not([type=hidden], [role=switch], :disabled), select, textarea',
   )
   if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first ?? null
   const chosen = `input[type=radio][name="${CSS.escape(first.name)}"]:checked`
-  return body?.querySelector<HTMLElement>(chosen) ?? first
+  return content?.querySelector<HTMLElement>(chosen) ?? first
 }

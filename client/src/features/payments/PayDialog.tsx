@@ -1,12 +1,13 @@
 import { Suspense, useState } from 'react'
 import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
+import { DialogContents, DialogFrame } from '../../ui/DialogWindow'
 import { FailureBoundary } from '../../ui/FailureBoundary'
 import { Bone, Loading } from '../../ui/Skeleton'
 import { CheckoutStatus } from './CheckoutStatus'
 import type { Guest } from './guestPayer'
 import { PayForm } from './PayForm'
-import { PayProblemDialog } from './PayProblemDialog'
+import { PayProblem } from './PayProblem'
+import { useStartCheckout } from './useStartCheckout'
 
 type PayDialogProps = {
   /** Global id of the Payable. */
@@ -30,44 +31,49 @@ type PayDialogProps = {
 export function PayDialog({ isConsumer, goneWords, chosen, onClose, statusKey, ...payable }: PayDialogProps) {
   const [checkoutId, setCheckoutId] = useState<string | null>(null)
   const [agreed, setAgreed] = useState(chosen)
-  // Each step is a dialog of its own; the last one must restore the focus to the opener of the first.
+  const [startCheckout, starting] = useStartCheckout()
+  // By the end a paid offer, and the button that opened this dialog, may have left the page.
   const [opener] = useState(focused)
   return (
-    <FailureBoundary
-      fallback={
-        <PayProblemDialog onClose={onClose}>
-          No pudimos abrir el pago. Revisá tu conexión y probá de nuevo.
-        </PayProblemDialog>
-      }
+    <DialogFrame
+      open
+      onClose={onClose}
+      title="Procesar Pago"
+      busy={starting}
+      finalFocus={() => (opener?.isConnected ? opener : chosenTab())}
     >
-      <Suspense fallback={<LoadingDialog onClose={onClose} />}>
-        {checkoutId === null ? (
-          <PayForm
-            {...payable}
-            isConsumer={isConsumer}
-            goneWords={goneWords}
-            agreed={agreed}
-            onAgreed={setAgreed}
-            onStarted={setCheckoutId}
-            onClose={onClose}
-          />
-        ) : (
-          <Dialog
-            open
-            onClose={onClose}
-            title="Procesar Pago"
-            finalFocus={() => (opener?.isConnected ? opener : chosenTab())}
-            footer={<Button onClick={onClose}>Cerrar</Button>}
-          >
-            <CheckoutStatus
-              checkoutId={checkoutId}
-              statusKey={statusKey}
-              onRetry={() => setCheckoutId(null)}
+      <FailureBoundary
+        fallback={
+          <PayProblem onClose={onClose}>
+            No pudimos abrir el pago. Revisá tu conexión y probá de nuevo.
+          </PayProblem>
+        }
+      >
+        <Suspense fallback={<PayFormSkeleton onClose={onClose} />}>
+          {checkoutId === null ? (
+            <PayForm
+              {...payable}
+              isConsumer={isConsumer}
+              goneWords={goneWords}
+              agreed={agreed}
+              onAgreed={setAgreed}
+              startCheckout={startCheckout}
+              starting={starting}
+              onStarted={setCheckoutId}
+              onClose={onClose}
             />
-          </Dialog>
-        )}
-      </Suspense>
-    </FailureBoundary>
+          ) : (
+            <DialogContents footer={<Button onClick={onClose}>Cerrar</Button>}>
+              <CheckoutStatus
+                checkoutId={checkoutId}
+                statusKey={statusKey}
+                onRetry={() => setCheckoutId(null)}
+              />
+            </DialogContents>
+          )}
+        </Suspense>
+      </FailureBoundary>
+    </DialogFrame>
   )
 }
 
@@ -76,12 +82,17 @@ const focused = () => (document.activeElement instanceof HTMLElement ? document.
 /** A paid offer leaves the comparison, and its button disappears with it. */
 const chosenTab = () => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
 
-function LoadingDialog({ onClose }: { onClose: () => void }) {
+/** As tall as the form on a phone, so that the dialog does not grow under a finger. */
+function PayFormSkeleton({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} title="Procesar Pago">
+    <DialogContents footer={<Button onClick={onClose}>Cancelar</Button>}>
       <Loading>
-        <Bone h="12rem" />
+        <Bone h="7rem" />
+        <Bone w="60%" mt="6" />
+        <Bone h="7rem" mt="3" />
+        <Bone w="40%" mt="6" />
+        <Bone h="11rem" mt="3" />
       </Loading>
-    </Dialog>
+    </DialogContents>
   )
 }

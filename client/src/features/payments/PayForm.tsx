@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Lock } from 'lucide-react'
-import { type ReactNode, useState, useTransition } from 'react'
+import { type ReactNode, useId, useState, useTransition } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import { useForm } from '../../forms/useForm'
 import { WITHDRAWAL_PERIOD } from '../../lib/generated/orderTerms'
@@ -9,7 +9,7 @@ import type { Refusal } from '../../relay/outcome'
 import { lookupPolicy } from '../../relay/reading'
 import { showRefusal } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
+import { DialogContents } from '../../ui/DialogWindow'
 import { Field } from '../../ui/Field'
 import { Notice } from '../../ui/Notice'
 import { Price } from '../../ui/Price'
@@ -21,9 +21,9 @@ import type { PayForm_payable$data, PayForm_payable$key } from './__generated__/
 import type { PayFormQuery, PayFormQuery$data } from './__generated__/PayFormQuery.graphql'
 import { GuestFields } from './GuestFields'
 import { type Guest, type PayerValues, payerProblems } from './guestPayer'
-import { PayProblemDialog } from './PayProblemDialog'
+import { PayProblem } from './PayProblem'
 import { openPaymentTab, paysInThisTab } from './paymentTab'
-import { useStartCheckout } from './useStartCheckout'
+import type { StartCheckout } from './useStartCheckout'
 
 type PayFormProps = {
   /** Global id of the Payable. */
@@ -39,6 +39,9 @@ type PayFormProps = {
   /** The version of the terms that the person agreed to; null for the one shown first. */
   agreed: number | null
   onAgreed: (version: number) => void
+  startCheckout: StartCheckout
+  /** A checkout is being started. */
+  starting: boolean
   /** Called when the gateway's page is open: in this tab on a phone, in another elsewhere. */
   onStarted: (checkoutId: string) => void
   onClose: () => void
@@ -101,7 +104,7 @@ export function PayForm({ payableId, partIds = null, guest = null, goneWords, ..
     `,
     node?.payable,
   )
-  if (!payable?.paymentTerms) return <PayProblemDialog onClose={props.onClose}>{goneWords}</PayProblemDialog>
+  if (!payable?.paymentTerms) return <PayProblem onClose={props.onClose}>{goneWords}</PayProblem>
   return (
     <Plan
       {...props}
@@ -136,6 +139,8 @@ function Plan({
   isReading,
   onOutdated,
   onAgreed,
+  startCheckout,
+  starting,
   onStarted,
   onClose,
   ...props
@@ -147,11 +152,12 @@ function Plan({
   const agreed = props.agreed ?? first
   const [wished, setPlan] = useState<Terms['plans'][number]['plan']>('FULL')
   const [preferred, setGateway] = useState(gateways[0]?.gateway)
-  const [startCheckout, starting] = useStartCheckout()
   const form = useForm<PayerValues>({
     initial: { payer: guest ?? { name: '', email: '' } },
     ...(guest ? { check: payerProblems } : {}),
   })
+  /** Only Enter in these fields pays: on the radios, which have the first focus, an Enter held too long would. */
+  const guestFields = useId()
   const hasChanged = version !== agreed
   const plan = plans.find(one => one.plan === wished) ?? plans.at(-1)
   const gateway = gateways.find(one => one.gateway === preferred) ?? gateways[0]
@@ -198,11 +204,7 @@ function Plan({
   const submit = guest ? form.handleSubmit(pay) : () => pay(form.getValues())
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Procesar Pago"
-      busy={starting}
+    <DialogContents
       footer={
         <>
           <Button onClick={onClose} disabled={starting}>
@@ -218,7 +220,7 @@ function Plan({
               loading={starting || isReading}
               loadingText="Abriendo el pago"
               disabledReason={disabledReason}
-              onClick={() => void submit()}
+              {...(guest ? { type: 'submit', form: guestFields } : { onClick: () => void submit() })}
             >
               Pagar {formatMoney(plan?.amount ?? total)}
             </Button>
@@ -260,10 +262,21 @@ function Plan({
           />
         </Field>
         {terms.isHeld && <Protection isConsumer={isConsumer} />}
-        {guest && <GuestFields form={form} />}
+        {guest && (
+          <form
+            id={guestFields}
+            noValidate
+            onSubmit={event => {
+              event.preventDefault()
+              void submit()
+            }}
+          >
+            <GuestFields form={form} />
+          </form>
+        )}
         <Security />
       </chakra.div>
-    </Dialog>
+    </DialogContents>
   )
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answerTo, payloadOf } from '../../../test/answers'
@@ -111,6 +111,31 @@ const checkoutsOf = (calls: ReturnType<typeof serverSays>) =>
   calls.filter(({ operation }) => operation === 'useStartCheckoutMutation').map(({ variables }) => variables)
 
 describe('paying an offer', () => {
+  test('stays one dialog from loading to the result, and focuses what each step begins with', async () => {
+    let answer = () => {}
+    const answered = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    serverSays({
+      PayFormQuery: async () => {
+        await answered
+        return reads(offer(1, 485_000))
+      },
+      useStartCheckoutMutation: started,
+    })
+    open()
+    const dialog = await screen.findByRole('dialog', { name: 'Procesar Pago' })
+    const close = within(dialog).getByRole('button', { name: 'Cerrar' })
+    await waitFor(() => expect(document.activeElement).toBe(close))
+    answer()
+    const full = await within(dialog).findByRole('radio', { name: /^El 100/, checked: true })
+    await waitFor(() => expect(document.activeElement).toBe(full))
+    await user.click(await pay(/^Pagar/))
+    await within(dialog).findByText('Esperando tu pago en la otra pestaña.')
+    await waitFor(() => expect(document.activeElement).toBe(close))
+    expect(screen.getByRole('dialog')).toBe(dialog)
+  })
+
   test('opens the gateway’s tab on the click, agrees to the shown version, and shows the result', async () => {
     const calls = serverSays({ PayFormQuery: reads(offer(3, 485_000)), useStartCheckoutMutation: started })
     open()

@@ -22,3 +22,5 @@ export function useStartCheckout() {
     'No se pudo crear el pago para la consulta',
   )
 }
+
+export type StartCheckout = ReturnType<typeof useStartCheckout>[0]
