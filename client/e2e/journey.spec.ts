@@ -129,6 +129,7 @@ test('leads from "I need a part" to "the provider is paid", in four browsers', a
     })
     await rivalDialog.getByRole('button', { name: 'Enviar Oferta' }).click()
     await expect(rival.getByText('¡Oferta enviada!')).toBeVisible()
+    await expect(rival.getByRole('tab', { name: /^Solicitudes/ })).toBeFocused()
   })
 
   await test.step('4. the offers appear on the buyer’s open page, without the sellers’ identity', async () => {

@@ -9,6 +9,7 @@ import { useLinkEnding } from '../../shell/useLinkEnding'
 import { useViewer } from '../../shell/viewer'
 import { Stamp } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
+import { FocusedHeading } from '../../ui/FocusedHeading'
 import { Page } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
 import { useConfirmPartRequest } from './useConfirmPartRequest'
@@ -64,7 +65,7 @@ export function ConfirmRequestScreen() {
           <Done {...confirmed} />
         ) : end ? (
           <>
-            <chakra.h1 textStyle="h1">{end[0]}</chakra.h1>
+            <FocusedHeading>{end[0]}</FocusedHeading>
             <p>{end[1]}</p>
             {ended === 'LINK_USED' ? (
               <Again />
@@ -116,7 +117,7 @@ function Done({ followPath }: Confirmed) {
       <Stamp tone="trust" fresh>
         Enviada
       </Stamp>
-      <chakra.h1 textStyle="h1">Tu pedido está en el mostrador</chakra.h1>
+      <FocusedHeading>Tu pedido está en el mostrador</FocusedHeading>
       <p>Lo pueden cotizar los proveedores verificados. Te avisamos por correo de cada oferta.</p>
       <Button asChild variant="solid">
         {followPath ? (

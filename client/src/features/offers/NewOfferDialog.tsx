@@ -4,6 +4,7 @@ import type { Environment } from 'relay-runtime'
 import { lookupPolicy } from '../../relay/reading'
 import { refetch } from '../../relay/refetch'
 import { actionOf } from '../../relay/viewerAction'
+import { chosenTab } from '../../shell/chosenTab'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { toast } from '../../ui/toast'
@@ -173,6 +174,8 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
         }
         return outcome
       }}
+      // The quoted request leaves the feed with the button that opened this dialog.
+      afterSending={chosenTab}
       onClose={onClose}
     />
   )

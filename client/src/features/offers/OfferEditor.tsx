@@ -70,6 +70,8 @@ type OfferEditorProps = {
   /** A notice above the parts: the offer changed meanwhile, or one exists already. */
   trouble?: ReactNode | undefined
   send: (offer: WrittenOffer) => Promise<SendResult>
+  /** Focused after sending; by default what opened the dialog. */
+  afterSending?: () => HTMLElement | null
   onClose: () => void
 }
 
@@ -78,7 +80,7 @@ type OfferEditorProps = {
  */
 export function OfferEditor(props: OfferEditorProps) {
   const { open, isConsultation = false, title, submitLabel, initial, initialFiles = [], usual, about } = props
-  const { disabledReason, trouble, send, onClose } = props
+  const { disabledReason, trouble, send, afterSending, onClose } = props
   const { commissions } = useFragment(
     graphql`
       fragment OfferEditor_terms on OrderTerms {
@@ -158,6 +160,7 @@ export function OfferEditor(props: OfferEditorProps) {
   const [restored, setRestored] = useState(draft.kept !== null)
   const [asking, setAsking] = useState(false)
   const [sending, setSending] = useState(false)
+  const [isSent, setSent] = useState(false)
 
   const isBought = (partId: string) => current.parts.some(({ id, isOpen }) => id === partId && !isOpen)
   // A part that is bought while the offer is written is removed from the quote.
@@ -219,6 +222,7 @@ export function OfferEditor(props: OfferEditorProps) {
       requestRevision: request.revision,
     })
     setSending(false)
+    setSent(result.ok)
     if (result.ok) return forget()
     const { refusal } = result
     if (!refusal) return
@@ -256,6 +260,7 @@ export function OfferEditor(props: OfferEditorProps) {
         }
         width="xl"
         busy={sending}
+        finalFocus={() => (isSent && afterSending?.()) || null}
         onSubmit={event => {
           void submit(event)
         }}

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { chosenTab } from '../../shell/chosenTab'
 import { Button } from '../../ui/Button'
 import { DialogContents, DialogFrame } from '../../ui/DialogWindow'
 import { FailureBoundary } from '../../ui/FailureBoundary'
@@ -78,9 +79,6 @@ export function PayDialog({ isConsumer, goneWords, chosen, onClose, statusKey, .
 }
 
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null)
-
-/** A paid offer leaves the comparison, and its button disappears with it. */
-const chosenTab = () => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
 
 /** As tall as the form on a phone, so that the dialog does not grow under a finger. */
 function PayFormSkeleton({ onClose }: { onClose: () => void }) {

@@ -8,6 +8,7 @@ import { forgetMailedToken } from '../../shell/forgetMailedToken'
 import { useLinkEnding } from '../../shell/useLinkEnding'
 import { Stamp } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
+import { FocusedHeading } from '../../ui/FocusedHeading'
 import { Page } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
 import { useConfirmDeletion } from './useConfirmDeletion'
@@ -45,7 +46,7 @@ export function ConfirmDeletionScreen() {
         {due ? (
           <>
             <Stamp fresh>Confirmado</Stamp>
-            <chakra.h1 textStyle="h1">Recibimos tu pedido</chakra.h1>
+            <FocusedHeading>Recibimos tu pedido</FocusedHeading>
             <p>
               Eliminamos tus datos, o te decimos por qué no se puede, a más tardar el <b>{due}</b>. Te
               mandamos un email con esta fecha.
@@ -56,7 +57,7 @@ export function ConfirmDeletionScreen() {
           </>
         ) : ended ? (
           <>
-            <chakra.h1 textStyle="h1">{ended}</chakra.h1>
+            <FocusedHeading>{ended}</FocusedHeading>
             <p>
               Cada enlace sirve una sola vez y durante {LINK_MINUTES} minutos. Volvé a pedir la eliminación y
               te mandamos otro.

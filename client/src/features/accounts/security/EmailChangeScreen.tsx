@@ -9,8 +9,8 @@ import { leaveFor } from '../../../shell/leaveFor'
 import { useLeaving } from '../../../shell/useLeaving'
 import { useLinkEnding } from '../../../shell/useLinkEnding'
 import { Button } from '../../../ui/Button'
+import { FocusedHeading } from '../../../ui/FocusedHeading'
 import { PageTitle } from '../../../ui/PageTitle'
-import { useHeadingFocus } from '../../../ui/useHeadingFocus'
 import { SampleTag } from '../AccountTag'
 import { Mailbox } from '../Mailbox'
 import { AuthFrame } from '../signIn/AuthFrame'
@@ -176,9 +176,7 @@ function EmailEnd({ end, token }: { end: 'old' | 'new'; token: string }) {
 function Told({ title, children }: { title: string; children: ReactNode }) {
   return (
     <chakra.section display="grid" gap="5" maxW="26rem" justifyItems="start">
-      <chakra.h1 textStyle="h1" outline="none" {...useHeadingFocus()}>
-        {title}
-      </chakra.h1>
+      <FocusedHeading>{title}</FocusedHeading>
       {children}
     </chakra.section>
   )

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/Button'
-import { useHeadingFocus } from '../../../ui/useHeadingFocus'
+import { FocusedHeading } from '../../../ui/FocusedHeading'
 
 type CheckMailProps = {
   /** Says what was mailed and what to do with it. */
@@ -18,9 +18,7 @@ type CheckMailProps = {
 export function CheckMail({ says, sending, onResend, onBack, backLabel, children }: CheckMailProps) {
   return (
     <chakra.section display="grid" gap="5" maxW="26rem">
-      <chakra.h1 textStyle="h1" outline="none" {...useHeadingFocus()}>
-        Revisá tu email
-      </chakra.h1>
+      <FocusedHeading>Revisá tu email</FocusedHeading>
       <p>{says}</p>
       {children}
       <chakra.p textStyle="sm" color="fg.muted">

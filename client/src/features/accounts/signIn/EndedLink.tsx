@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
 import { showRefusal } from '../../../relay/refusal'
 import { Button } from '../../../ui/Button'
-import { useHeadingFocus } from '../../../ui/useHeadingFocus'
+import { FocusedHeading } from '../../../ui/FocusedHeading'
 import type { LinkEnding } from './endedLink'
 import { useRenewLink } from './useRenewLink'
 
@@ -27,7 +27,6 @@ type EndedLinkProps = {
 export function EndedLink({ token, ending, lifetime, elsewhere, children }: EndedLinkProps) {
   const [renew, renewing] = useRenewLink()
   const [sent, setSent] = useState(false)
-  const heading = useHeadingFocus()
   const send = async () => {
     const outcome = await renew({ token })
     if (outcome.ok) setSent(true)
@@ -35,9 +34,7 @@ export function EndedLink({ token, ending, lifetime, elsewhere, children }: Ende
   }
   return (
     <chakra.section display="grid" gap="5" maxW="26rem">
-      <chakra.h1 textStyle="h1" outline="none" {...heading}>
-        {titles[ending]}
-      </chakra.h1>
+      <FocusedHeading>{titles[ending]}</FocusedHeading>
       {ending === 'LINK_UNKNOWN' ? (
         <p>
           Puede que se haya cortado al copiarlo. Abrilo desde el correo

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { REGISTRATION_HOURS } from '../../../lib/generated/limits'
 import { paths } from '../../../paths'
 import { Button } from '../../../ui/Button'
+import { FocusedHeading } from '../../../ui/FocusedHeading'
 import { toast } from '../../../ui/toast'
-import { useHeadingFocus } from '../../../ui/useHeadingFocus'
 
 /**
  * Replaces a confirmation link that works only in the browser that came by Google or Facebook. The link is
@@ -22,9 +22,7 @@ export function OtherBrowser() {
   }
   return (
     <chakra.section display="grid" gap="5" maxW="26rem" justifyItems="start">
-      <chakra.h1 textStyle="h1" outline="none" {...useHeadingFocus()}>
-        Abrilo donde empezaste
-      </chakra.h1>
+      <FocusedHeading>Abrilo donde empezaste</FocusedHeading>
       <p>
         Empezaste a crear esta cuenta con Google o Facebook en otro navegador o dispositivo. Solo ahí se
         confirma, para que nadie más pueda entrar con tu email.

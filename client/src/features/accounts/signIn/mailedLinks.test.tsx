@@ -149,7 +149,10 @@ test.each([
     window.history.replaceState({ kept: true }, '', `${address}&email=ana%40x.uy`)
     renderApp(address)
     await user.click(await screen.findByRole('button', { name: label }))
-    await screen.findByRole('heading', { name: /^(Este enlace ya se usó|Este pedido ya está confirmado)$/ })
+    const heading = await screen.findByRole('heading', {
+      name: /^(Este enlace ya se usó|Este pedido ya está confirmado)$/,
+    })
+    expect(document.activeElement).toBe(heading)
     expect(window.location.search).toBe('?email=ana%40x.uy')
     expect(window.history.state).toEqual({ kept: true })
   },
