@@ -13,6 +13,7 @@ import {
 } from 'react'
 import { dialogRecipe } from '../theme/recipes/dialog'
 import { IconButton } from './Button'
+import { chosenTab } from './chosenTab'
 import { DensityContext } from './Dense'
 
 type FrameProps = {
@@ -34,7 +35,7 @@ type FrameProps = {
   busy?: boolean | undefined
   /** Focused on opening; by default the first field, or 'Cerrar' when there is none. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** Focused on closing instead of the opener, which may be unmounted by then; null moves no focus. */
+  /** Focused on closing instead of the opener, or of the panel's tab once the opener is unmounted; null moves no focus. */
   finalFocus?: (() => HTMLElement | null) | undefined
 }
 
@@ -93,10 +94,13 @@ export function DialogFrame(props: FrameProps) {
   const dense = useContext(DensityContext)
   const content = useRef<HTMLDivElement>(null)
   const isOpened = useRef(false)
-  // Runs after the effects of the contents that are mounted with the dialog.
+  const opener = useRef<Element>(null)
+  // Runs after the effects of the contents that are mounted with the dialog, before the focus trap starts.
   useEffect(() => {
     isOpened.current = open
+    if (open) opener.current = document.activeElement
   }, [open])
+  const whereOpened = () => (opener.current?.isConnected ? null : chosenTab())
   return (
     <Modal.Root
       unstyled
@@ -113,7 +117,7 @@ export function DialogFrame(props: FrameProps) {
       onInteractOutside={event => {
         if (isToast(event.detail.originalEvent.target)) event.preventDefault()
       }}
-      {...(finalFocus ? { finalFocusEl: finalFocus } : {})}
+      finalFocusEl={finalFocus ?? whereOpened}
       initialFocusEl={() => initialFocus?.current ?? firstField(content.current)}
     >
       <Portal>

@@ -48,6 +48,32 @@ test('names a dialog by its title, focuses its first field and restores the focu
   )
 })
 
+test('focuses the tab of the panel when the button that opened a dialog has disappeared', async () => {
+  function Shipping() {
+    const [open, setOpen] = useState(false)
+    const [isShipped, setShipped] = useState(false)
+    const ship = () => {
+      setShipped(true)
+      setOpen(false)
+    }
+    return (
+      <ChakraProvider value={system}>
+        <button type="button" role="tab" aria-selected="true">
+          Ventas
+        </button>
+        {!isShipped && <Button onClick={() => setOpen(true)}>Marcar como enviado</Button>}
+        <Dialog open={open} onClose={() => setOpen(false)} title="¿Lo enviaste?">
+          <Button onClick={ship}>Sí</Button>
+        </Dialog>
+      </ChakraProvider>
+    )
+  }
+  render(<Shipping />)
+  await userEvent.click(screen.getByRole('button', { name: 'Marcar como enviado' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Sí' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Ventas' })))
+})
+
 test('closes a dialog with Esc', async () => {
   render(<Cancelation />)
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar pedido' }))

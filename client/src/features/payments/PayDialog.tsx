@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react'
-import { chosenTab } from '../../shell/chosenTab'
 import { Button } from '../../ui/Button'
 import { DialogContents, DialogFrame } from '../../ui/DialogWindow'
 import { FailureBoundary } from '../../ui/FailureBoundary'
@@ -33,16 +32,8 @@ export function PayDialog({ isConsumer, goneWords, chosen, onClose, statusKey, .
   const [checkoutId, setCheckoutId] = useState<string | null>(null)
   const [agreed, setAgreed] = useState(chosen)
   const [startCheckout, starting] = useStartCheckout()
-  // By the end a paid offer, and the button that opened this dialog, may have left the page.
-  const [opener] = useState(focused)
   return (
-    <DialogFrame
-      open
-      onClose={onClose}
-      title="Procesar Pago"
-      busy={starting}
-      finalFocus={() => (opener?.isConnected ? opener : chosenTab())}
-    >
+    <DialogFrame open onClose={onClose} title="Procesar Pago" busy={starting}>
       <FailureBoundary
         fallback={
           <PayProblem onClose={onClose}>
@@ -77,8 +68,6 @@ export function PayDialog({ isConsumer, goneWords, chosen, onClose, statusKey, .
     </DialogFrame>
   )
 }
-
-const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null)
 
 /** As tall as the form on a phone, so that the dialog does not grow under a finger. */
 function PayFormSkeleton({ onClose }: { onClose: () => void }) {
