@@ -27,6 +27,15 @@ test('asks one question at a time, the most useful first, until the request is c
   expect(answers.every(({ reply }) => (reply.match(/\?/g) ?? []).length <= 1)).toBe(true)
 })
 
+test('says which years are possible when the one asked for is not', () => {
+  const [, wrong, evasive] = talk('óptica de gol', 'año 1850', 'no me acuerdo')
+  expect(wrong).toMatchObject({
+    asks: 'YEAR',
+    reply: 'Tiene que ser un año entre 1960 y 2027. ¿De qué año es?',
+  })
+  expect(evasive?.reply).not.toContain('entre 1960')
+})
+
 test('asks about the part, without guessing one, after a complaint', () => {
   const [answer] = talk('chilla cuando freno')
   expect(answer).toMatchObject({ asks: 'SYMPTOM', opens: 'PHOTOS' })

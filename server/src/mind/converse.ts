@@ -3,6 +3,7 @@ import { answerAboutTuerca } from './answers.ts'
 import { type Known, type KnownPart, NOTHING_KNOWN } from './known.ts'
 import type { Mind, MindAnswer, MindState, Terms, VisitorTurn } from './mind.ts'
 import { nextQuestion, partsLacking } from './nextQuestion.ts'
+import { FIRST_YEAR } from './read/yearsAndEngines.ts'
 import { type Understanding, understand } from './understand.ts'
 import type { Asked, Kind } from './values.ts'
 
@@ -105,7 +106,13 @@ export function respond(
   const asks: Asked = contradiction?.asks ?? (isTooEarly ? next : (theirs?.asks ?? next))
   const said = theirs
     ? [theirs.text, warning, isTooEarly ? questionFor(next, read.known) : null]
-    : [...remarksOn(read, terms), warning, doubt, contradiction ? null : questionFor(asks, read.known)]
+    : [
+        ...remarksOn(read, terms),
+        asks === 'YEAR' && state.asked === 'YEAR' ? wrongYearIn(turn) : null,
+        warning,
+        doubt,
+        contradiction ? null : questionFor(asks, read.known),
+      ]
   return {
     state: {
       known: read.known,
@@ -161,6 +168,11 @@ function remarksOn({ kinds, sheet }: Understanding, terms: Terms): string[] {
   else if (kinds.includes('FACTS')) remarks.push('Anotado.')
   else if (kinds.includes('GREETING')) remarks.push('¡Hola!')
   return remarks
+}
+
+/** Why a number was not understood as the year that was asked for; null when the message has none. */
+function wrongYearIn({ says, thisYear }: VisitorTurn): string | null {
+  return /\d/.test(says) ? `Tiene que ser un año entre ${FIRST_YEAR} y ${thisYear + 1}.` : null
 }
 
 const isRiskyUsed = ({ parts }: Known) =>

@@ -1,7 +1,8 @@
 import { countAt, spokenNumber } from '../text/numbers.ts'
 import { isAfter, isFree, type Mention, type Page, take } from './mentions.ts'
 
-const FIRST_YEAR = 1960
+/** Earliest year of a car that is understood. */
+export const FIRST_YEAR = 1960
 const BEFORE_YEAR = new Set('modelo mod model ano anio del aho fabricacion anho do da'.split(' '))
 const NO_YEAR_BEFORE =
   /^(km|kms|kilometros?|mil|pesos?|dolares?|usd|cc|cm3|mm|cm|litros?|valvulas?|v|amp|amperes|watts?|w|unidades|hs|horas|cv|hp|dias|cuotas|puertas|pines|volts?|vueltas|rpm|revoluciones|metros)$/
