@@ -1,12 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { payloadOf } from '../../../test/answers'
 import { answered, conversation, last, log, message, page, shown } from '../../../test/assistantTalk'
 import { field } from '../../../test/formFields'
 import { NO_MODEL } from '../../../test/modelHelp'
 import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
 import { REQUEST_LIMITS } from '../../../test/uploads'
+import requestFollowLink from '../follow/__generated__/useRequestFollowLinkMutation.graphql'
 
 const user = userEvent.setup({ delay: null })
 
@@ -89,6 +91,7 @@ test('asks to check the facts first, then sends with an e-mail and the likely de
         understood: { ...conversation().understood, email: 'ana@gmail.com' },
       }),
     },
+    useRequestFollowLinkMutation: payloadOf(requestFollowLink, 'requestFollowLink', 'FollowLinkPayload', {}),
   })
   renderApp('/buscar-repuesto')
   const card = within(await log()).getByRole('region', { name: 'Entendí esto' })
@@ -114,6 +117,9 @@ test('asks to check the facts first, then sends with an e-mail and the likely de
       email: 'ana@gmail.com',
     },
   })
+  await user.click(screen.getByRole('button', { name: 'Mandar de nuevo' }))
+  const again = await screen.findByText(/^Te lo mandamos de nuevo/)
+  expect(document.activeElement).toBe(again)
 })
 
 test('with a WhatsApp number alone, the link of its page is the way back', async () => {

@@ -96,6 +96,8 @@ describe('the contact', () => {
     await log()
     await user.click(screen.getByRole('button', { name: 'Está bien' }))
     const dialog = within(await screen.findByRole('dialog', { name: '¿A dónde te avisamos?' }))
+    // The dialog has taken the focus by then.
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')))
     await user.click(dialog.getByRole('button', { name: 'Sumar WhatsApp' }))
     expect(document.activeElement).toBe(field(/^WhatsApp/))
     await user.keyboard('abc')

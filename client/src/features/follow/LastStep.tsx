@@ -143,7 +143,7 @@ function OfTheMail({ email }: { email: string }) {
         </Button>
       )}
       {isAgain ? (
-        <chakra.output textStyle="sm" color="fg.muted">
+        <chakra.output ref={takeFocus} tabIndex={-1} outline="none" textStyle="sm" color="fg.muted">
           Te lo mandamos de nuevo. Si no está, mirá en el correo no deseado.
         </chakra.output>
       ) : (
@@ -154,6 +154,9 @@ function OfTheMail({ email }: { email: string }) {
     </>
   )
 }
+
+/** Takes the focus from the button that it replaces. */
+const takeFocus = (replacement: HTMLElement | null) => replacement?.focus()
 
 function Address({ children }: { children: string }) {
   return <chakra.b overflowWrap="anywhere">{children}</chakra.b>
