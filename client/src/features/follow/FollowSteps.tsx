@@ -55,7 +55,7 @@ export function FollowSteps({ request, token, onChanged }: FollowStepsProps) {
     onChanged()
   }
   return (
-    <chakra.div display="grid" gap="4">
+    <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       {sentAt == null ? (
         <Notice
           tone="warn"
@@ -125,7 +125,7 @@ function Account({ token, email, offers }: { token: string; email: string | null
         ? 'El pedido pasa a tu cuenta y este enlace deja de servir.'
         : email
           ? 'Con este mismo email, el pedido pasa solo a tu cuenta.'
-          : 'Creala o entrá, y después sumá el pedido desde esta página.'}
+          : 'Creá una cuenta o entrá, y después sumá el pedido desde esta página.'}
     </Notice>
   )
 }

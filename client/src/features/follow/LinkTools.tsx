@@ -63,7 +63,14 @@ export function LinkTools({ path, what }: LinkToolsProps) {
 }
 
 const styles = {
-  root: { display: 'grid', gap: '2', pt: '4', borderTop: '1px solid', borderColor: 'border' },
+  root: {
+    display: 'grid',
+    gap: '2',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    pt: '4',
+    borderTop: '1px solid',
+    borderColor: 'border',
+  },
   ways: {
     display: 'grid',
     gap: '2',

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { finishSignUp, freshEmail } from './support/accounts'
+import { offerTag, openGateway, row, shownOffer } from './support/buyer'
+import { look } from './support/look'
+import { fillOfferLine } from './support/provider'
+import { payWith } from './support/sandbox'
+import { expect, test } from './support/test'
+import { somePart } from './support/world'
+
+/** A number of Uruguay that no other test writes from. */
+const freshNumber = () => `+5989${String(Date.now()).slice(-7)}`
+
+/** The phone in the sandbox, on which a person writes to Tuerca. */
+function phoneOf(page: Page, number: string) {
+  const address = `/sandbox/telefono?de=${encodeURIComponent(number)}`
+  const conversation = page.locator('main')
+  return {
+    async say(text: string) {
+      await page.goto(address)
+      await page.getByLabel('Número').fill(number)
+      await page.getByLabel('Mensaje').fill(text)
+      await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+    },
+    /** Waits for an answer; the page is read anew until it is there. */
+    async hears(words: RegExp) {
+      await expect(async () => {
+        await page.goto(address)
+        await expect(conversation).toContainText(words, { timeout: 1000 })
+      }).toPass()
+    },
+    async link(): Promise<string> {
+      const [address = ''] = /https?:\S+\/seguimiento\/\S+/.exec(await conversation.innerText()) ?? []
+      return new URL(address).pathname
+    },
+  }
+}
+
+test('asks by WhatsApp, is told of the offer there, and pays by the link', async ({ newPerson }) => {
+  const visitor = await newPerson()
+  const provider = await newPerson('proveedor3')
+  const phone = phoneOf(await newPerson(), freshNumber())
+  const part = somePart('Espejo derecho')
+  await phone.say(`${part} de Fiat Uno 2011, usado`)
+  await phone.hears(/¿En qué departamento estás\?/)
+  await phone.say('Salto')
+  await phone.hears(/Respondé ENVIAR/)
+  await phone.say('ENVIAR')
+  await phone.hears(/Tu pedido salió a los proveedores/)
+
+  await visitor.goto(await phone.link())
+  await expect(visitor.getByText('Sin ofertas todavía')).toBeVisible()
+  await look(visitor, 'pedido-por-whatsapp')
+  const title = (await visitor.getByRole('heading', { level: 1 }).innerText()).trim()
+  const shortId = await visitor.getByText(/^#[0-9A-F]{8}$/).innerText()
+
+  await provider.goto('/dashboard')
+  await row(provider, shortId).getByRole('button', { name: 'Enviar Oferta' }).click()
+  const dialog = provider.getByRole('dialog', { name: 'Cotizar Consulta AI' })
+  await fillOfferLine(dialog, { part: title, price: '1750', condition: 'Usado', delivery: 'Inmediato' })
+  await dialog.getByRole('button', { name: 'Enviar Oferta' }).click()
+  await expect(provider.getByText('¡Oferta enviada!')).toBeVisible()
+  await phone.hears(/1\.750/)
+  await expect(shownOffer(visitor, '$ 1.750')).toBeVisible()
+
+  await visitor.getByRole('main').getByRole('link', { name: 'Crear cuenta' }).click()
+  await finishSignUp(
+    visitor,
+    { email: freshEmail('pedro'), name: 'Pedro Larrosa', department: 'Salto' },
+    new RegExp(title),
+  )
+  await visitor.getByRole('button', { name: 'Sumarlo a mi cuenta' }).click()
+  await expect(visitor).toHaveURL(/\/dashboard\/consultas\//)
+  const tag = await offerTag(visitor, '$ 1.750')
+  await tag.getByRole('button', { name: 'Aceptar oferta' }).click()
+  const paying = visitor.getByRole('dialog', { name: 'Procesar Pago' })
+  const gateway = await openGateway(paying.getByRole('button', { name: 'Pagar $ 1.750' }))
+  await payWith(gateway, 'pays')
+  await expect(gateway.getByRole('heading', { name: '¡Pago Exitoso!' })).toBeVisible()
+})
