@@ -54,8 +54,7 @@ const styles = {
   root: {
     display: 'grid',
     gap: '3',
-    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' },
+    gridTemplateColumns: '1fr 1fr',
     alignItems: 'start',
-    '& > *': { gridColumn: { md: 'span 2' } },
   },
 } as const
