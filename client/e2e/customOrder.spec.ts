@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { freshEmail, joinAsBuyer } from './support/accounts'
 import { row } from './support/buyer'
-import { look } from './support/look'
+import { look, settled } from './support/look'
 import { linkInMail, payWith } from './support/sandbox'
 import { expect, listening, test } from './support/test'
 import { ON_A_PHONE_SCREEN } from './support/widths'
@@ -112,6 +112,9 @@ test('sells a quotation to a stranger, who confirms by mail and claims it by sig
   await test.step('the stranger reviews the purchase', async () => {
     await stranger.getByRole('button', { name: 'Calificar la compra' }).click()
     const review = stranger.getByRole('dialog', { name: 'Calificá tu compra' })
+    await expect(review).toBeVisible()
+    // A click beside a star of the rising sheet is lost.
+    await settled(stranger)
     for (const aspect of ASPECTS)
       await review.getByRole('group', { name: aspect }).getByRole('radio', { name: '5 estrellas' }).check()
     await review.getByLabel('Comentario').fill(`Todo bien ${mark}`)

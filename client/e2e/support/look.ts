@@ -52,6 +52,8 @@ async function fits(page: Page): Promise<void> {
     page.viewportSize()?.width ?? 0,
   )
   await expect.poll(() => coveredByWhatsApp(page), 'nothing that can be tapped is covered').toEqual([])
+  // The floating button fades in once it covers nothing.
+  await settled(page)
 }
 
 /** Tappable elements under the floating button, where the button itself can be tapped. */
