@@ -21,6 +21,19 @@ export async function look(page: Page, name: string): Promise<void> {
   const isOnlyHere = !isAtBothWidths(file)
   // A browser draws a tab in the background once a second.
   await page.bringToFront()
+  await settled(page)
+  // The floating button fades whenever the page has come to rest, also while axe measures its colours.
+  const motion = await page.evaluate(() =>
+    matchMedia('(prefers-reduced-motion: reduce)').matches ? 'reduce' : 'no-preference',
+  )
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await lookAtBoth(page, name, { own, isOnlyHere })
+  await page.emulateMedia({ reducedMotion: motion })
+}
+
+type Windows = { own: { width: number; height: number }; isOnlyHere: boolean }
+
+async function lookAtBoth(page: Page, name: string, { own, isOnlyHere }: Windows): Promise<void> {
   await lookNow(page, name)
   await keep(page, name)
   if (own.width === DESKTOP.width || isOnlyHere || SHOTS) {
@@ -52,8 +65,6 @@ async function fits(page: Page): Promise<void> {
     page.viewportSize()?.width ?? 0,
   )
   await expect.poll(() => coveredByWhatsApp(page), 'nothing that can be tapped is covered').toEqual([])
-  // The floating button fades in once it covers nothing.
-  await settled(page)
 }
 
 /** Tappable elements under the floating button, where the button itself can be tapped. */
