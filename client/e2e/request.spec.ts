@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { finishSignUp, freshEmail } from './support/accounts'
-import { fillParts, fillVehicle, offerTag, openGateway, row, shownOffer } from './support/buyer'
+import { acceptAndPay, fillParts, fillVehicle, row, shownOffer } from './support/buyer'
 import { look } from './support/look'
 import { fillOfferLine, startOffer } from './support/provider'
-import { linkInMail, payWith } from './support/sandbox'
+import { linkInMail } from './support/sandbox'
 import { expect, listening, test } from './support/test'
 import { somePart } from './support/world'
 
@@ -63,12 +63,7 @@ test('confirms a visitor’s request, which is followed by its link, claimed by 
     new RegExp(part),
   )
   await expect(visitor).toHaveURL(/\/dashboard\/consultas\//)
-  const tag = await offerTag(visitor, '$ 1.750')
-  await tag.getByRole('button', { name: 'Aceptar oferta' }).click()
-  const paying = visitor.getByRole('dialog', { name: 'Procesar Pago' })
-  const gateway = await openGateway(paying.getByRole('button', { name: 'Pagar $ 1.750' }))
-  await payWith(gateway, 'pays')
-  await expect(gateway.getByRole('heading', { name: '¡Pago Exitoso!' })).toBeVisible()
+  await acceptAndPay(visitor, '$ 1.750')
 })
 
 test('sends text typed offline and before a reload', async ({ newPerson, complaints }) => {

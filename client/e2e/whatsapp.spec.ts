@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { finishSignUp, freshEmail } from './support/accounts'
-import { offerTag, openGateway, row, shownOffer } from './support/buyer'
+import { acceptAndPay, row, shownOffer } from './support/buyer'
 import { look } from './support/look'
 import { fillOfferLine } from './support/provider'
-import { payWith } from './support/sandbox'
 import { expect, test } from './support/test'
 import { somePart } from './support/world'
 
@@ -70,10 +69,5 @@ test('asks by WhatsApp, is told of the offer there, and pays by the link', async
   )
   await visitor.getByRole('button', { name: 'Sumarlo a mi cuenta' }).click()
   await expect(visitor).toHaveURL(/\/dashboard\/consultas\//)
-  const tag = await offerTag(visitor, '$ 1.750')
-  await tag.getByRole('button', { name: 'Aceptar oferta' }).click()
-  const paying = visitor.getByRole('dialog', { name: 'Procesar Pago' })
-  const gateway = await openGateway(paying.getByRole('button', { name: 'Pagar $ 1.750' }))
-  await payWith(gateway, 'pays')
-  await expect(gateway.getByRole('heading', { name: '¡Pago Exitoso!' })).toBeVisible()
+  await acceptAndPay(visitor, '$ 1.750')
 })

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { payWith } from './sandbox'
 
 type Part = { description: string; condition?: string; urgency?: string; quantity?: string; number?: string }
 
@@ -87,4 +88,14 @@ export async function openGateway(pay: Locator): Promise<Page> {
   const opening = page.context().waitForEvent('page')
   await pay.click()
   return opening
+}
+
+/** Accepts the offer of this price, pays it whole by card, and sees that it is paid. */
+export async function acceptAndPay(buyer: Page, price: string): Promise<void> {
+  const tag = await offerTag(buyer, price)
+  await tag.getByRole('button', { name: 'Aceptar oferta' }).click()
+  const paying = buyer.getByRole('dialog', { name: 'Procesar Pago' })
+  const gateway = await openGateway(paying.getByRole('button', { name: `Pagar ${price}` }))
+  await payWith(gateway, 'pays')
+  await expect(gateway.getByRole('heading', { name: '¡Pago Exitoso!' })).toBeVisible()
 }

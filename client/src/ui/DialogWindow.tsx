@@ -145,7 +145,7 @@ export function DialogFrame(props: FrameProps) {
   )
 }
 
-/** What a `DialogFrame` shows under its title. */
+/** The body and the buttons of a `DialogFrame`. */
 export function DialogContents({ children, footer, onSubmit }: ContentsProps) {
   const frame = useContext(FrameContext)
   if (!frame) throw new Error('DialogContents outside a DialogFrame')

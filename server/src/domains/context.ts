@@ -45,7 +45,7 @@ export interface Settings {
   readonly businessDays: BusinessDays
   /** Recipients of personal data, with the person's consent: each has an adapter that is switched on. */
   readonly dataRecipients: readonly DataRecipient[]
-  /** What the environment sets of Airtable, over the stored values; null when it does not. */
+  /** Airtable's values in the environment, which override the stored ones; null where there is none. */
   readonly airtable: { readonly apiKey: string | null; readonly baseId: string | null }
 }
 

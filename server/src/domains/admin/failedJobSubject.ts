@@ -24,13 +24,13 @@ const NOUN_OF_MACHINE: Readonly<Record<string, AdminSubject>> = {
 
 const ids = z.record(z.string(), z.unknown())
 const jobData = z.looseObject({
-  /** Of a delivery. */
+  /** The notice that a delivery is of. */
   notice: z.string().optional(),
   event: z.union([z.string(), z.looseObject({ event: z.string(), data: ids })]).optional(),
-  /** Of a listener's job. */
+  /** The listener whose job it is. */
   listener: z.string().optional(),
   data: ids.optional(),
-  /** Of a deadline. */
+  /** The state machine whose deadline it is. */
   machine: z.string().optional(),
   subjectId: z.uuid().optional(),
 })

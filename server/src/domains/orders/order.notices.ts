@@ -319,7 +319,7 @@ function orderCanceledMail(order: OrderFacts): MailDraft {
   }
 }
 
-/** What happens to the parts and to the money that was paid in person, in sentences of both parties. */
+/** The way of the parts and of the money that was paid in person, in sentences for both parties. */
 function afterWithdrawal({ returnNote, inPersonCentesimos }: OrderFacts): string[] {
   return [
     ...(returnNote === null ? [] : [returnNote]),

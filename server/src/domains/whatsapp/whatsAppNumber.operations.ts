@@ -13,10 +13,10 @@ import { WhatsAppDown } from './whatsApp.errors.ts'
 import { WhatsAppRefused, WhatsAppUnavailable } from './whatsApp.ts'
 
 const CODE_LIVES_MS = 10 * MINUTE_MS
-/** Of a million codes, with which one guesses right. */
+/** Wrong codes after which a new one is needed; a code is one of a million. */
 const TRIES = 5
 const CODES_PER_ACCOUNT = { name: 'whatsapp-code', points: 5, perMs: HOUR_MS }
-/** Whoever types a foreign number must not flood its phone. */
+/** A limit by number: an account that types somebody else's must not flood that phone. */
 const CODES_PER_PHONE = { name: 'whatsapp-code-phone', points: 5, perMs: DAY_MS }
 const TRIES_PER_ACCOUNT = { name: 'whatsapp-try', points: 15, perMs: HOUR_MS }
 
