@@ -17,6 +17,7 @@ const stale = [
   )),
   ...(await runTypeScript('scripts/mindData.ts', 'server/src/mind/generated', '--check')),
   ...(await runTypeScript('scripts/checkSchema.ts', 'schema.graphql')),
+  ...(await runTypeScript('scripts/partnerContract.ts', 'docs/partner.graphql', '--check')),
   ...(await runTypeScript('scripts/clientConstants.ts', 'client/src/lib/generated', '--check')),
   ...(await runTypeScript('scripts/noticeCatalogue.ts', 'docs/notices.md', '--check')),
   ...(await staleRelayArtifacts()),

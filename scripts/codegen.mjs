@@ -9,6 +9,7 @@ for (const [what, generate] of [
   ['the versions of the policies', () => runNode([binary('tsx'), 'scripts/policyVersions.ts'])],
   ["the assistant's data", () => runNode([binary('tsx'), 'scripts/mindData.ts'])],
   ['schema.graphql', generateSchema],
+  ['docs/partner.graphql', () => runNode([binary('tsx'), 'scripts/partnerContract.ts'])],
   ['.env.example', () => runNode([binary('tsx'), 'scripts/envExample.ts'])],
   ["the client's constants", () => runNode([binary('tsx'), 'scripts/clientConstants.ts'])],
   ['the catalogue of notices', () => runNode([binary('tsx'), 'scripts/noticeCatalogue.ts'])],

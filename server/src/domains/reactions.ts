@@ -147,8 +147,8 @@ import {
   orderWithdrawnBuyer,
   orderWithdrawnProvider,
 } from './orders/order.notices.ts'
-import { apiKeyCreated, apiKeyRevoked } from './partners/apiKey.events.ts'
-import { apiKeyCreatedNotice } from './partners/apiKey.notices.ts'
+import { partnerJobs } from './partners/partner.jobs.ts'
+import { partnerReactions } from './partners/partner.reactions.ts'
 import { discrepanciesFound } from './payments/ledgerAudit.events.ts'
 import { ledgerAuditJobs } from './payments/ledgerAudit.jobs.ts'
 import { ledgerAlarm } from './payments/ledgerAudit.notices.ts'
@@ -354,8 +354,7 @@ export const reactions: readonly Reaction<Services>[] = [
   on(reviewReported, reviewReportToTeam),
   on(reviewReportClosed, reviewReportClosedNotice),
 
-  on(apiKeyCreated, apiKeyCreatedNotice),
-  on(apiKeyRevoked),
+  ...partnerReactions,
 
   on(enquirySent, enquiryToTeam, enquiryReceived),
   on(enquiryAnswered, enquiryAnsweredNotice),
@@ -395,6 +394,7 @@ export const handlers: readonly JobHandler<Services>[] = [
   removeOldFailedJobs,
   ...enquiryJobs,
   ...whatsAppJobs,
+  ...partnerJobs,
   ...integrationJobs,
   ...notificationJobs,
 ]

@@ -16,6 +16,8 @@ interface Command<Payload, Given> {
   readonly refusals?: readonly (new (
     ...args: never[]
   ) => Refusal)[]
+  /** Cost of the call in addition to that of its answer (graphql/cost.ts); 1 when left out. */
+  readonly cost?: number
   /** Receives the input as its schema has parsed it. */
   readonly run: (ctx: GraphQLContext, given: Given) => Promise<Payload>
 }
@@ -60,7 +62,7 @@ export function commandWithInput<Payload, Given>(
 
 function addCommand<Payload, Given>(
   name: string,
-  { type, description, authScopes, refusals = [], run }: Command<Payload, Given>,
+  { type, description, authScopes, refusals = [], cost = 1, run }: Command<Payload, Given>,
   {
     args,
     read,
@@ -74,6 +76,7 @@ function addCommand<Payload, Given>(
       type,
       description,
       authScopes,
+      extensions: { cost },
       errors: { types: [...COMMON_REFUSALS, ...refusals] as (new (...args: unknown[]) => Refusal)[] },
       args: args(),
       resolve: (_root, given, ctx) => run(ctx, read(given, ctx)) as never,

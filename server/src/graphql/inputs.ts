@@ -1,6 +1,6 @@
 import type { InputFieldMap, InputRef } from '@pothos/core'
 import type { z } from 'zod'
-import { type InputScalar, inputNameOf, inputScalarOf } from '../platform/input.ts'
+import { type InputScalar, inputNameOf, inputScalarOf, laterSchemaOf } from '../platform/input.ts'
 import { builder, type Types } from './builder.ts'
 import { enumOf } from './describedEnum.ts'
 
@@ -52,6 +52,8 @@ function inputField(t: FieldBuilder, { type, isList, required, defaultValue }: S
 function shapeOf(schema: Schema): Shape {
   const scalar = inputScalarOf(schema)
   if (scalar) return one(scalar)
+  const later = laterSchemaOf(schema)
+  if (later) return one(inputTypeOf(later))
   const { def } = schema._zod as z.core.$ZodTypes['_zod']
   switch (def.type) {
     case 'string':

@@ -65,6 +65,7 @@ import '../domains/whatsapp/whatsApp.schema.ts'
 import '../domains/visits/visits.schema.ts'
 import '../domains/privacy/privacy.schema.ts'
 import '../domains/partners/apiKey.schema.ts'
+import '../domains/partners/sync.schema.ts'
 import { builder } from './builder.ts'
 import { describeGenerated } from './generatedDescriptions.ts'
 

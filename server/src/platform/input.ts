@@ -117,6 +117,21 @@ function scalar<T>(name: InputScalar): z.ZodType<T, T> {
   return schema
 }
 
+const judgedLater = new WeakMap<object, z.ZodObject>()
+
+/** The schema whose rules a `laterJudged` value is judged by. */
+export const laterSchemaOf = (schema: object): z.ZodObject | undefined => judgedLater.get(schema)
+
+/**
+ * A value of the type that `schema` has in the graph, whose rules the operation checks itself: one bad row then does not
+ * refuse the others.
+ */
+export function laterJudged<Schema extends z.ZodObject>(schema: Schema): z.ZodType<z.input<Schema>> {
+  const later = z.custom<z.input<Schema>>()
+  judgedLater.set(later, schema)
+  return later
+}
+
 /** A global id, decoded by the graph: becomes the database id. */
 export const globalId = () => scalar<{ readonly id: string }>('GlobalID').transform(({ id }) => id)
 

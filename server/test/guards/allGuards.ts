@@ -25,6 +25,7 @@ import { REQUEST_GUARDS } from './request.guards.ts'
 import { REQUEST_READERS } from './requestReaders.guards.ts'
 import { REVIEW_GUARDS } from './review.guards.ts'
 import { SECOND_FACTOR_GUARDS } from './secondFactor.guards.ts'
+import { SYNC_GUARDS } from './sync.guards.ts'
 import { UPLOAD_GUARDS } from './upload.guards.ts'
 import { VISIT_GUARDS } from './visits.guards.ts'
 import { WHATSAPP_GUARDS } from './whatsApp.guards.ts'
@@ -57,6 +58,7 @@ const ALL: readonly Guards[] = [
   WHATSAPP_GUARDS,
   PRIVACY_GUARDS,
   API_KEY_GUARDS,
+  SYNC_GUARDS,
   AIRTABLE_GUARDS,
 ]
 

@@ -118,28 +118,27 @@ const shipping = namedInput(
   return { shippingCharge: charge, shippingCentesimos: amount ?? 0 }
 })
 
-export const makeOfferInput = namedInput(
-  'MakeOfferInput',
-  'A new offer.',
-  z.object({
-    requestId: globalId().describe('The PartRequest it answers.'),
-    requestRevision: z
-      .int()
-      .nullish()
-      .transform(revision => revision ?? null)
-      .describe(
-        'The `revision` of the request that was read: later edits or additions by its owner refuse with QuotedRequestChanged. Null skips this check.',
-      ),
-    lines: offerLines.describe('One per quoted part; at least one.'),
-    shipping: shipping
-      .nullish()
-      .transform(given => given ?? ARRANGED_SHIPPING)
-      .describe('The cost of delivering it, once for all its parts; null is ARRANGED.'),
-    uploadIds: uploadIdsField('OFFER_FILE').describe(
-      'Photos and videos of the parts in order, up to 5 photos and 2 videos: uploads that are READY.',
+/** Fields of a new offer, which a row of syncOffers has too. */
+export const offerFields = {
+  requestId: globalId().describe('The PartRequest it answers.'),
+  requestRevision: z
+    .int()
+    .nullish()
+    .transform(revision => revision ?? null)
+    .describe(
+      'The `revision` of the request that was read: later edits or additions by its owner refuse with QuotedRequestChanged. Null skips this check.',
     ),
-  }),
-)
+  lines: offerLines.describe('One per quoted part; at least one.'),
+  shipping: shipping
+    .nullish()
+    .transform(given => given ?? ARRANGED_SHIPPING)
+    .describe('The cost of delivering it, once for all its parts; null is ARRANGED.'),
+  uploadIds: uploadIdsField('OFFER_FILE').describe(
+    'Photos and videos of the parts in order, up to 5 photos and 2 videos: uploads that are READY.',
+  ),
+} as const
+
+export const makeOfferInput = namedInput('MakeOfferInput', 'A new offer.', z.object(offerFields))
 
 export const reviseOfferInput = namedInput(
   'ReviseOfferInput',

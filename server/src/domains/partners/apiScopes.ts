@@ -23,6 +23,7 @@ export const API_SCOPES: Readonly<Record<ApiScope, ScopeTerms>> = {
     word: 'offers:write',
     allows: 'Enviar, corregir y retirar tus ofertas, y leerlas.',
     names: [
+      'syncOffers',
       'makeOffer',
       'reviseOffer',
       'withdrawOffer',

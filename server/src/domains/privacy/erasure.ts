@@ -201,6 +201,8 @@ async function eraseDecisionWords(tx: Tx, providerId: string): Promise<void> {
   ]
   await tx.stateChange.updateMany({ where: { OR: about, note: { not: null } }, data: { note: null } })
   await tx.providerChange.deleteMany({ where: { providerId } })
+  await tx.syncedOffer.deleteMany({ where: { providerId } })
+  await tx.idempotentCall.deleteMany({ where: { providerId } })
   // Past payouts name the account that they went to; only its bank remains.
   await tx.payoutAccount.updateMany({
     where: { providerId },

@@ -96,10 +96,11 @@ function offerRecords(prisma: PrismaClient, providerId: string) {
       include: {
         currentVersion: { include: { lines: { orderBy: { position: 'asc' } } } },
         questions: { orderBy: { number: 'asc' }, select: { answer: true } },
+        synced: { select: { externalId: true } },
       },
     }),
   )
-  return each(offers, ({ createdAt, state, rejectReason, currentVersion, questions }) => ({
+  return each(offers, ({ createdAt, state, rejectReason, currentVersion, questions, synced }) => ({
     Fecha: createdAt,
     Estado: OFFER_STATUS[state].label,
     'Motivo del rechazo': rejectReason && REJECT_WORDS[rejectReason],
@@ -115,6 +116,7 @@ function offerRecords(prisma: PrismaClient, providerId: string) {
         line.description,
       ),
     ),
+    'Identificador en tu sistema': synced?.externalId ?? null,
     'Tus respuestas': questions.flatMap(({ answer }) => answer ?? []),
   }))
 }

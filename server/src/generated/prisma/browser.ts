@@ -253,6 +253,16 @@ export type OrderLine = Prisma.OrderLineModel
  */
 export type ApiKey = Prisma.ApiKeyModel
 /**
+ * Model SyncedOffer
+ * A provider's own id for one of its offers, given by syncOffers.
+ */
+export type SyncedOffer = Prisma.SyncedOfferModel
+/**
+ * Model IdempotentCall
+ * The answer of a call with an idempotency key, which is replayed for 24 hours.
+ */
+export type IdempotentCall = Prisma.IdempotentCallModel
+/**
  * Model Checkout
  * One attempt to pay, with all its items. The payer is an account, or a guest with name and e-mail (a
  * CHECK).

@@ -443,6 +443,8 @@ export const ModelName = {
   Order: 'Order',
   OrderLine: 'OrderLine',
   ApiKey: 'ApiKey',
+  SyncedOffer: 'SyncedOffer',
+  IdempotentCall: 'IdempotentCall',
   Checkout: 'Checkout',
   CheckoutItem: 'CheckoutItem',
   CheckoutItemLine: 'CheckoutItemLine',
@@ -498,7 +500,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "adminAction" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "airtableSettings" | "airtableChange" | "airtableRun" | "notification" | "notificationCount" | "noticeMute" | "pushSubscription" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "failedJob" | "timerRun" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "upload" | "pageVisits" | "whatsAppContact" | "whatsAppCode" | "whatsAppIncoming" | "whatsAppMessage"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "adminAction" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "airtableSettings" | "airtableChange" | "airtableRun" | "notification" | "notificationCount" | "noticeMute" | "pushSubscription" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "syncedOffer" | "idempotentCall" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "failedJob" | "timerRun" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "upload" | "pageVisits" | "whatsAppContact" | "whatsAppCode" | "whatsAppIncoming" | "whatsAppMessage"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3903,6 +3905,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.ApiKeyCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.ApiKeyCountAggregateOutputType> | number
+        }
+      }
+    }
+    SyncedOffer: {
+      payload: Prisma.$SyncedOfferPayload<ExtArgs>
+      fields: Prisma.SyncedOfferFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SyncedOfferFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SyncedOfferPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SyncedOfferFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SyncedOfferPayload>
+        }
+        findFirst: {
+          args: Prisma.SyncedOfferFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SyncedOfferPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SyncedOfferFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SyncedOfferPayload>
+        }
+        findMany: {
+          args: Prisma.SyncedOfferFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SyncedOfferPayload>[]
+        }
+        create: {
+          args: Prisma.SyncedOfferCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SyncedOfferPayload>
+        }
+        createMany: {
+          args: Prisma.SyncedOfferCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SyncedOfferCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SyncedOfferPayload>[]
+        }
+        delete: {
+          args: Prisma.SyncedOfferDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SyncedOfferPayload>
+        }
+        update: {
+          args: Prisma.SyncedOfferUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SyncedOfferPayload>
+        }
+        deleteMany: {
+          args: Prisma.SyncedOfferDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SyncedOfferUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SyncedOfferUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SyncedOfferPayload>[]
+        }
+        upsert: {
+          args: Prisma.SyncedOfferUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SyncedOfferPayload>
+        }
+        aggregate: {
+          args: Prisma.SyncedOfferAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSyncedOffer>
+        }
+        groupBy: {
+          args: Prisma.SyncedOfferGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SyncedOfferGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SyncedOfferCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SyncedOfferCountAggregateOutputType> | number
+        }
+      }
+    }
+    IdempotentCall: {
+      payload: Prisma.$IdempotentCallPayload<ExtArgs>
+      fields: Prisma.IdempotentCallFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.IdempotentCallFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentCallPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.IdempotentCallFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentCallPayload>
+        }
+        findFirst: {
+          args: Prisma.IdempotentCallFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentCallPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.IdempotentCallFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentCallPayload>
+        }
+        findMany: {
+          args: Prisma.IdempotentCallFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentCallPayload>[]
+        }
+        create: {
+          args: Prisma.IdempotentCallCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentCallPayload>
+        }
+        createMany: {
+          args: Prisma.IdempotentCallCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.IdempotentCallCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentCallPayload>[]
+        }
+        delete: {
+          args: Prisma.IdempotentCallDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentCallPayload>
+        }
+        update: {
+          args: Prisma.IdempotentCallUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentCallPayload>
+        }
+        deleteMany: {
+          args: Prisma.IdempotentCallDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.IdempotentCallUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.IdempotentCallUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentCallPayload>[]
+        }
+        upsert: {
+          args: Prisma.IdempotentCallUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentCallPayload>
+        }
+        aggregate: {
+          args: Prisma.IdempotentCallAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateIdempotentCall>
+        }
+        groupBy: {
+          args: Prisma.IdempotentCallGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.IdempotentCallGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.IdempotentCallCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.IdempotentCallCountAggregateOutputType> | number
         }
       }
     }
@@ -7561,6 +7711,28 @@ export const ApiKeyScalarFieldEnum = {
 export type ApiKeyScalarFieldEnum = (typeof ApiKeyScalarFieldEnum)[keyof typeof ApiKeyScalarFieldEnum]
 
 
+export const SyncedOfferScalarFieldEnum = {
+  providerId: 'providerId',
+  externalId: 'externalId',
+  offerId: 'offerId',
+  rowHash: 'rowHash',
+  syncedAt: 'syncedAt'
+} as const
+
+export type SyncedOfferScalarFieldEnum = (typeof SyncedOfferScalarFieldEnum)[keyof typeof SyncedOfferScalarFieldEnum]
+
+
+export const IdempotentCallScalarFieldEnum = {
+  providerId: 'providerId',
+  key: 'key',
+  inputHash: 'inputHash',
+  answer: 'answer',
+  calledAt: 'calledAt'
+} as const
+
+export type IdempotentCallScalarFieldEnum = (typeof IdempotentCallScalarFieldEnum)[keyof typeof IdempotentCallScalarFieldEnum]
+
+
 export const CheckoutScalarFieldEnum = {
   id: 'id',
   payerId: 'payerId',
@@ -9436,6 +9608,8 @@ export type GlobalOmitConfig = {
   order?: Prisma.OrderOmit
   orderLine?: Prisma.OrderLineOmit
   apiKey?: Prisma.ApiKeyOmit
+  syncedOffer?: Prisma.SyncedOfferOmit
+  idempotentCall?: Prisma.IdempotentCallOmit
   checkout?: Prisma.CheckoutOmit
   checkoutItem?: Prisma.CheckoutItemOmit
   checkoutItemLine?: Prisma.CheckoutItemLineOmit

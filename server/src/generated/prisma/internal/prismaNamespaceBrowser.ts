@@ -97,6 +97,8 @@ export const ModelName = {
   Order: 'Order',
   OrderLine: 'OrderLine',
   ApiKey: 'ApiKey',
+  SyncedOffer: 'SyncedOffer',
+  IdempotentCall: 'IdempotentCall',
   Checkout: 'Checkout',
   CheckoutItem: 'CheckoutItem',
   CheckoutItemLine: 'CheckoutItemLine',
@@ -809,6 +811,28 @@ export const ApiKeyScalarFieldEnum = {
 } as const
 
 export type ApiKeyScalarFieldEnum = (typeof ApiKeyScalarFieldEnum)[keyof typeof ApiKeyScalarFieldEnum]
+
+
+export const SyncedOfferScalarFieldEnum = {
+  providerId: 'providerId',
+  externalId: 'externalId',
+  offerId: 'offerId',
+  rowHash: 'rowHash',
+  syncedAt: 'syncedAt'
+} as const
+
+export type SyncedOfferScalarFieldEnum = (typeof SyncedOfferScalarFieldEnum)[keyof typeof SyncedOfferScalarFieldEnum]
+
+
+export const IdempotentCallScalarFieldEnum = {
+  providerId: 'providerId',
+  key: 'key',
+  inputHash: 'inputHash',
+  answer: 'answer',
+  calledAt: 'calledAt'
+} as const
+
+export type IdempotentCallScalarFieldEnum = (typeof IdempotentCallScalarFieldEnum)[keyof typeof IdempotentCallScalarFieldEnum]
 
 
 export const CheckoutScalarFieldEnum = {

@@ -311,6 +311,7 @@ export type OfferWhereInput = {
   versions?: Prisma.OfferVersionListRelationFilter
   questions?: Prisma.OfferQuestionListRelationFilter
   order?: Prisma.XOR<Prisma.OrderNullableScalarRelationFilter, Prisma.OrderWhereInput> | null
+  synced?: Prisma.XOR<Prisma.SyncedOfferNullableScalarRelationFilter, Prisma.SyncedOfferWhereInput> | null
 }
 
 export type OfferOrderByWithRelationInput = {
@@ -336,6 +337,7 @@ export type OfferOrderByWithRelationInput = {
   versions?: Prisma.OfferVersionOrderByRelationAggregateInput
   questions?: Prisma.OfferQuestionOrderByRelationAggregateInput
   order?: Prisma.OrderOrderByWithRelationInput
+  synced?: Prisma.SyncedOfferOrderByWithRelationInput
 }
 
 export type OfferWhereUniqueInput = Prisma.AtLeast<{
@@ -365,6 +367,7 @@ export type OfferWhereUniqueInput = Prisma.AtLeast<{
   versions?: Prisma.OfferVersionListRelationFilter
   questions?: Prisma.OfferQuestionListRelationFilter
   order?: Prisma.XOR<Prisma.OrderNullableScalarRelationFilter, Prisma.OrderWhereInput> | null
+  synced?: Prisma.XOR<Prisma.SyncedOfferNullableScalarRelationFilter, Prisma.SyncedOfferWhereInput> | null
 }, "id" | "currentVersionId" | "requestId_providerId">
 
 export type OfferOrderByWithAggregationInput = {
@@ -430,6 +433,7 @@ export type OfferCreateInput = {
   versions?: Prisma.OfferVersionCreateNestedManyWithoutOfferInput
   questions?: Prisma.OfferQuestionCreateNestedManyWithoutOfferInput
   order?: Prisma.OrderCreateNestedOneWithoutOfferInput
+  synced?: Prisma.SyncedOfferCreateNestedOneWithoutOfferInput
 }
 
 export type OfferUncheckedCreateInput = {
@@ -451,6 +455,7 @@ export type OfferUncheckedCreateInput = {
   versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
   questions?: Prisma.OfferQuestionUncheckedCreateNestedManyWithoutOfferInput
   order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferInput
+  synced?: Prisma.SyncedOfferUncheckedCreateNestedOneWithoutOfferInput
 }
 
 export type OfferUpdateInput = {
@@ -472,6 +477,7 @@ export type OfferUpdateInput = {
   versions?: Prisma.OfferVersionUpdateManyWithoutOfferNestedInput
   questions?: Prisma.OfferQuestionUpdateManyWithoutOfferNestedInput
   order?: Prisma.OrderUpdateOneWithoutOfferNestedInput
+  synced?: Prisma.SyncedOfferUpdateOneWithoutOfferNestedInput
 }
 
 export type OfferUncheckedUpdateInput = {
@@ -493,6 +499,7 @@ export type OfferUncheckedUpdateInput = {
   versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
   questions?: Prisma.OfferQuestionUncheckedUpdateManyWithoutOfferNestedInput
   order?: Prisma.OrderUncheckedUpdateOneWithoutOfferNestedInput
+  synced?: Prisma.SyncedOfferUncheckedUpdateOneWithoutOfferNestedInput
 }
 
 export type OfferCreateManyInput = {
@@ -724,6 +731,20 @@ export type OfferUpdateOneWithoutOrderNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.OfferUpdateToOneWithWhereWithoutOrderInput, Prisma.OfferUpdateWithoutOrderInput>, Prisma.OfferUncheckedUpdateWithoutOrderInput>
 }
 
+export type OfferCreateNestedOneWithoutSyncedInput = {
+  create?: Prisma.XOR<Prisma.OfferCreateWithoutSyncedInput, Prisma.OfferUncheckedCreateWithoutSyncedInput>
+  connectOrCreate?: Prisma.OfferCreateOrConnectWithoutSyncedInput
+  connect?: Prisma.OfferWhereUniqueInput
+}
+
+export type OfferUpdateOneRequiredWithoutSyncedNestedInput = {
+  create?: Prisma.XOR<Prisma.OfferCreateWithoutSyncedInput, Prisma.OfferUncheckedCreateWithoutSyncedInput>
+  connectOrCreate?: Prisma.OfferCreateOrConnectWithoutSyncedInput
+  upsert?: Prisma.OfferUpsertWithoutSyncedInput
+  connect?: Prisma.OfferWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.OfferUpdateToOneWithWhereWithoutSyncedInput, Prisma.OfferUpdateWithoutSyncedInput>, Prisma.OfferUncheckedUpdateWithoutSyncedInput>
+}
+
 export type OfferCreateNestedManyWithoutProviderInput = {
   create?: Prisma.XOR<Prisma.OfferCreateWithoutProviderInput, Prisma.OfferUncheckedCreateWithoutProviderInput> | Prisma.OfferCreateWithoutProviderInput[] | Prisma.OfferUncheckedCreateWithoutProviderInput[]
   connectOrCreate?: Prisma.OfferCreateOrConnectWithoutProviderInput | Prisma.OfferCreateOrConnectWithoutProviderInput[]
@@ -868,6 +889,7 @@ export type OfferCreateWithoutVersionsInput = {
   currentVersion: Prisma.OfferVersionCreateNestedOneWithoutCurrentOfInput
   questions?: Prisma.OfferQuestionCreateNestedManyWithoutOfferInput
   order?: Prisma.OrderCreateNestedOneWithoutOfferInput
+  synced?: Prisma.SyncedOfferCreateNestedOneWithoutOfferInput
 }
 
 export type OfferUncheckedCreateWithoutVersionsInput = {
@@ -888,6 +910,7 @@ export type OfferUncheckedCreateWithoutVersionsInput = {
   removalId?: string | null
   questions?: Prisma.OfferQuestionUncheckedCreateNestedManyWithoutOfferInput
   order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferInput
+  synced?: Prisma.SyncedOfferUncheckedCreateNestedOneWithoutOfferInput
 }
 
 export type OfferCreateOrConnectWithoutVersionsInput = {
@@ -913,6 +936,7 @@ export type OfferCreateWithoutCurrentVersionInput = {
   versions?: Prisma.OfferVersionCreateNestedManyWithoutOfferInput
   questions?: Prisma.OfferQuestionCreateNestedManyWithoutOfferInput
   order?: Prisma.OrderCreateNestedOneWithoutOfferInput
+  synced?: Prisma.SyncedOfferCreateNestedOneWithoutOfferInput
 }
 
 export type OfferUncheckedCreateWithoutCurrentVersionInput = {
@@ -933,6 +957,7 @@ export type OfferUncheckedCreateWithoutCurrentVersionInput = {
   versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
   questions?: Prisma.OfferQuestionUncheckedCreateNestedManyWithoutOfferInput
   order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferInput
+  synced?: Prisma.SyncedOfferUncheckedCreateNestedOneWithoutOfferInput
 }
 
 export type OfferCreateOrConnectWithoutCurrentVersionInput = {
@@ -969,6 +994,7 @@ export type OfferUpdateWithoutVersionsInput = {
   currentVersion?: Prisma.OfferVersionUpdateOneRequiredWithoutCurrentOfNestedInput
   questions?: Prisma.OfferQuestionUpdateManyWithoutOfferNestedInput
   order?: Prisma.OrderUpdateOneWithoutOfferNestedInput
+  synced?: Prisma.SyncedOfferUpdateOneWithoutOfferNestedInput
 }
 
 export type OfferUncheckedUpdateWithoutVersionsInput = {
@@ -989,6 +1015,7 @@ export type OfferUncheckedUpdateWithoutVersionsInput = {
   removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   questions?: Prisma.OfferQuestionUncheckedUpdateManyWithoutOfferNestedInput
   order?: Prisma.OrderUncheckedUpdateOneWithoutOfferNestedInput
+  synced?: Prisma.SyncedOfferUncheckedUpdateOneWithoutOfferNestedInput
 }
 
 export type OfferUpsertWithoutCurrentVersionInput = {
@@ -1020,6 +1047,7 @@ export type OfferUpdateWithoutCurrentVersionInput = {
   versions?: Prisma.OfferVersionUpdateManyWithoutOfferNestedInput
   questions?: Prisma.OfferQuestionUpdateManyWithoutOfferNestedInput
   order?: Prisma.OrderUpdateOneWithoutOfferNestedInput
+  synced?: Prisma.SyncedOfferUpdateOneWithoutOfferNestedInput
 }
 
 export type OfferUncheckedUpdateWithoutCurrentVersionInput = {
@@ -1040,6 +1068,7 @@ export type OfferUncheckedUpdateWithoutCurrentVersionInput = {
   versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
   questions?: Prisma.OfferQuestionUncheckedUpdateManyWithoutOfferNestedInput
   order?: Prisma.OrderUncheckedUpdateOneWithoutOfferNestedInput
+  synced?: Prisma.SyncedOfferUncheckedUpdateOneWithoutOfferNestedInput
 }
 
 export type OfferCreateWithoutQuestionsInput = {
@@ -1060,6 +1089,7 @@ export type OfferCreateWithoutQuestionsInput = {
   currentVersion: Prisma.OfferVersionCreateNestedOneWithoutCurrentOfInput
   versions?: Prisma.OfferVersionCreateNestedManyWithoutOfferInput
   order?: Prisma.OrderCreateNestedOneWithoutOfferInput
+  synced?: Prisma.SyncedOfferCreateNestedOneWithoutOfferInput
 }
 
 export type OfferUncheckedCreateWithoutQuestionsInput = {
@@ -1080,6 +1110,7 @@ export type OfferUncheckedCreateWithoutQuestionsInput = {
   removalId?: string | null
   versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
   order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferInput
+  synced?: Prisma.SyncedOfferUncheckedCreateNestedOneWithoutOfferInput
 }
 
 export type OfferCreateOrConnectWithoutQuestionsInput = {
@@ -1116,6 +1147,7 @@ export type OfferUpdateWithoutQuestionsInput = {
   currentVersion?: Prisma.OfferVersionUpdateOneRequiredWithoutCurrentOfNestedInput
   versions?: Prisma.OfferVersionUpdateManyWithoutOfferNestedInput
   order?: Prisma.OrderUpdateOneWithoutOfferNestedInput
+  synced?: Prisma.SyncedOfferUpdateOneWithoutOfferNestedInput
 }
 
 export type OfferUncheckedUpdateWithoutQuestionsInput = {
@@ -1136,6 +1168,7 @@ export type OfferUncheckedUpdateWithoutQuestionsInput = {
   removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
   order?: Prisma.OrderUncheckedUpdateOneWithoutOfferNestedInput
+  synced?: Prisma.SyncedOfferUncheckedUpdateOneWithoutOfferNestedInput
 }
 
 export type OfferCreateWithoutOrderInput = {
@@ -1156,6 +1189,7 @@ export type OfferCreateWithoutOrderInput = {
   currentVersion: Prisma.OfferVersionCreateNestedOneWithoutCurrentOfInput
   versions?: Prisma.OfferVersionCreateNestedManyWithoutOfferInput
   questions?: Prisma.OfferQuestionCreateNestedManyWithoutOfferInput
+  synced?: Prisma.SyncedOfferCreateNestedOneWithoutOfferInput
 }
 
 export type OfferUncheckedCreateWithoutOrderInput = {
@@ -1176,6 +1210,7 @@ export type OfferUncheckedCreateWithoutOrderInput = {
   removalId?: string | null
   versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
   questions?: Prisma.OfferQuestionUncheckedCreateNestedManyWithoutOfferInput
+  synced?: Prisma.SyncedOfferUncheckedCreateNestedOneWithoutOfferInput
 }
 
 export type OfferCreateOrConnectWithoutOrderInput = {
@@ -1212,6 +1247,7 @@ export type OfferUpdateWithoutOrderInput = {
   currentVersion?: Prisma.OfferVersionUpdateOneRequiredWithoutCurrentOfNestedInput
   versions?: Prisma.OfferVersionUpdateManyWithoutOfferNestedInput
   questions?: Prisma.OfferQuestionUpdateManyWithoutOfferNestedInput
+  synced?: Prisma.SyncedOfferUpdateOneWithoutOfferNestedInput
 }
 
 export type OfferUncheckedUpdateWithoutOrderInput = {
@@ -1232,6 +1268,107 @@ export type OfferUncheckedUpdateWithoutOrderInput = {
   removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
   questions?: Prisma.OfferQuestionUncheckedUpdateManyWithoutOfferNestedInput
+  synced?: Prisma.SyncedOfferUncheckedUpdateOneWithoutOfferNestedInput
+}
+
+export type OfferCreateWithoutSyncedInput = {
+  id?: string
+  state?: $Enums.OfferState
+  missingParts: number
+  openTotalCentesimos: number
+  openDeliveryTime: $Enums.DeliveryTime
+  openShippingCharge?: $Enums.ShippingCharge
+  openWarrantyDays: number
+  rejectReason?: $Enums.OfferRejectReason | null
+  validUntil: Date | string
+  createdAt: Date | string
+  updatedAt: Date | string
+  removal?: Prisma.RequestRemovalCreateNestedOneWithoutOfferRowsInput
+  request: Prisma.PartRequestCreateNestedOneWithoutOffersInput
+  provider: Prisma.ProviderProfileCreateNestedOneWithoutOffersInput
+  currentVersion: Prisma.OfferVersionCreateNestedOneWithoutCurrentOfInput
+  versions?: Prisma.OfferVersionCreateNestedManyWithoutOfferInput
+  questions?: Prisma.OfferQuestionCreateNestedManyWithoutOfferInput
+  order?: Prisma.OrderCreateNestedOneWithoutOfferInput
+}
+
+export type OfferUncheckedCreateWithoutSyncedInput = {
+  id?: string
+  requestId: string
+  providerId: string
+  state?: $Enums.OfferState
+  currentVersionId: string
+  missingParts: number
+  openTotalCentesimos: number
+  openDeliveryTime: $Enums.DeliveryTime
+  openShippingCharge?: $Enums.ShippingCharge
+  openWarrantyDays: number
+  rejectReason?: $Enums.OfferRejectReason | null
+  validUntil: Date | string
+  createdAt: Date | string
+  updatedAt: Date | string
+  removalId?: string | null
+  versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
+  questions?: Prisma.OfferQuestionUncheckedCreateNestedManyWithoutOfferInput
+  order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferInput
+}
+
+export type OfferCreateOrConnectWithoutSyncedInput = {
+  where: Prisma.OfferWhereUniqueInput
+  create: Prisma.XOR<Prisma.OfferCreateWithoutSyncedInput, Prisma.OfferUncheckedCreateWithoutSyncedInput>
+}
+
+export type OfferUpsertWithoutSyncedInput = {
+  update: Prisma.XOR<Prisma.OfferUpdateWithoutSyncedInput, Prisma.OfferUncheckedUpdateWithoutSyncedInput>
+  create: Prisma.XOR<Prisma.OfferCreateWithoutSyncedInput, Prisma.OfferUncheckedCreateWithoutSyncedInput>
+  where?: Prisma.OfferWhereInput
+}
+
+export type OfferUpdateToOneWithWhereWithoutSyncedInput = {
+  where?: Prisma.OfferWhereInput
+  data: Prisma.XOR<Prisma.OfferUpdateWithoutSyncedInput, Prisma.OfferUncheckedUpdateWithoutSyncedInput>
+}
+
+export type OfferUpdateWithoutSyncedInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  state?: Prisma.EnumOfferStateFieldUpdateOperationsInput | $Enums.OfferState
+  missingParts?: Prisma.IntFieldUpdateOperationsInput | number
+  openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openShippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
+  validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  removal?: Prisma.RequestRemovalUpdateOneWithoutOfferRowsNestedInput
+  request?: Prisma.PartRequestUpdateOneRequiredWithoutOffersNestedInput
+  provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOffersNestedInput
+  currentVersion?: Prisma.OfferVersionUpdateOneRequiredWithoutCurrentOfNestedInput
+  versions?: Prisma.OfferVersionUpdateManyWithoutOfferNestedInput
+  questions?: Prisma.OfferQuestionUpdateManyWithoutOfferNestedInput
+  order?: Prisma.OrderUpdateOneWithoutOfferNestedInput
+}
+
+export type OfferUncheckedUpdateWithoutSyncedInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  requestId?: Prisma.StringFieldUpdateOperationsInput | string
+  providerId?: Prisma.StringFieldUpdateOperationsInput | string
+  state?: Prisma.EnumOfferStateFieldUpdateOperationsInput | $Enums.OfferState
+  currentVersionId?: Prisma.StringFieldUpdateOperationsInput | string
+  missingParts?: Prisma.IntFieldUpdateOperationsInput | number
+  openTotalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  openDeliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
+  openShippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  openWarrantyDays?: Prisma.IntFieldUpdateOperationsInput | number
+  rejectReason?: Prisma.NullableEnumOfferRejectReasonFieldUpdateOperationsInput | $Enums.OfferRejectReason | null
+  validUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
+  questions?: Prisma.OfferQuestionUncheckedUpdateManyWithoutOfferNestedInput
+  order?: Prisma.OrderUncheckedUpdateOneWithoutOfferNestedInput
 }
 
 export type OfferCreateWithoutProviderInput = {
@@ -1252,6 +1389,7 @@ export type OfferCreateWithoutProviderInput = {
   versions?: Prisma.OfferVersionCreateNestedManyWithoutOfferInput
   questions?: Prisma.OfferQuestionCreateNestedManyWithoutOfferInput
   order?: Prisma.OrderCreateNestedOneWithoutOfferInput
+  synced?: Prisma.SyncedOfferCreateNestedOneWithoutOfferInput
 }
 
 export type OfferUncheckedCreateWithoutProviderInput = {
@@ -1272,6 +1410,7 @@ export type OfferUncheckedCreateWithoutProviderInput = {
   versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
   questions?: Prisma.OfferQuestionUncheckedCreateNestedManyWithoutOfferInput
   order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferInput
+  synced?: Prisma.SyncedOfferUncheckedCreateNestedOneWithoutOfferInput
 }
 
 export type OfferCreateOrConnectWithoutProviderInput = {
@@ -1339,6 +1478,7 @@ export type OfferCreateWithoutRequestInput = {
   versions?: Prisma.OfferVersionCreateNestedManyWithoutOfferInput
   questions?: Prisma.OfferQuestionCreateNestedManyWithoutOfferInput
   order?: Prisma.OrderCreateNestedOneWithoutOfferInput
+  synced?: Prisma.SyncedOfferCreateNestedOneWithoutOfferInput
 }
 
 export type OfferUncheckedCreateWithoutRequestInput = {
@@ -1359,6 +1499,7 @@ export type OfferUncheckedCreateWithoutRequestInput = {
   versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
   questions?: Prisma.OfferQuestionUncheckedCreateNestedManyWithoutOfferInput
   order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferInput
+  synced?: Prisma.SyncedOfferUncheckedCreateNestedOneWithoutOfferInput
 }
 
 export type OfferCreateOrConnectWithoutRequestInput = {
@@ -1405,6 +1546,7 @@ export type OfferCreateWithoutRemovalInput = {
   versions?: Prisma.OfferVersionCreateNestedManyWithoutOfferInput
   questions?: Prisma.OfferQuestionCreateNestedManyWithoutOfferInput
   order?: Prisma.OrderCreateNestedOneWithoutOfferInput
+  synced?: Prisma.SyncedOfferCreateNestedOneWithoutOfferInput
 }
 
 export type OfferUncheckedCreateWithoutRemovalInput = {
@@ -1425,6 +1567,7 @@ export type OfferUncheckedCreateWithoutRemovalInput = {
   versions?: Prisma.OfferVersionUncheckedCreateNestedManyWithoutOfferInput
   questions?: Prisma.OfferQuestionUncheckedCreateNestedManyWithoutOfferInput
   order?: Prisma.OrderUncheckedCreateNestedOneWithoutOfferInput
+  synced?: Prisma.SyncedOfferUncheckedCreateNestedOneWithoutOfferInput
 }
 
 export type OfferCreateOrConnectWithoutRemovalInput = {
@@ -1488,6 +1631,7 @@ export type OfferUpdateWithoutProviderInput = {
   versions?: Prisma.OfferVersionUpdateManyWithoutOfferNestedInput
   questions?: Prisma.OfferQuestionUpdateManyWithoutOfferNestedInput
   order?: Prisma.OrderUpdateOneWithoutOfferNestedInput
+  synced?: Prisma.SyncedOfferUpdateOneWithoutOfferNestedInput
 }
 
 export type OfferUncheckedUpdateWithoutProviderInput = {
@@ -1508,6 +1652,7 @@ export type OfferUncheckedUpdateWithoutProviderInput = {
   versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
   questions?: Prisma.OfferQuestionUncheckedUpdateManyWithoutOfferNestedInput
   order?: Prisma.OrderUncheckedUpdateOneWithoutOfferNestedInput
+  synced?: Prisma.SyncedOfferUncheckedUpdateOneWithoutOfferNestedInput
 }
 
 export type OfferUncheckedUpdateManyWithoutProviderInput = {
@@ -1562,6 +1707,7 @@ export type OfferUpdateWithoutRequestInput = {
   versions?: Prisma.OfferVersionUpdateManyWithoutOfferNestedInput
   questions?: Prisma.OfferQuestionUpdateManyWithoutOfferNestedInput
   order?: Prisma.OrderUpdateOneWithoutOfferNestedInput
+  synced?: Prisma.SyncedOfferUpdateOneWithoutOfferNestedInput
 }
 
 export type OfferUncheckedUpdateWithoutRequestInput = {
@@ -1582,6 +1728,7 @@ export type OfferUncheckedUpdateWithoutRequestInput = {
   versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
   questions?: Prisma.OfferQuestionUncheckedUpdateManyWithoutOfferNestedInput
   order?: Prisma.OrderUncheckedUpdateOneWithoutOfferNestedInput
+  synced?: Prisma.SyncedOfferUncheckedUpdateOneWithoutOfferNestedInput
 }
 
 export type OfferUncheckedUpdateManyWithoutRequestInput = {
@@ -1636,6 +1783,7 @@ export type OfferUpdateWithoutRemovalInput = {
   versions?: Prisma.OfferVersionUpdateManyWithoutOfferNestedInput
   questions?: Prisma.OfferQuestionUpdateManyWithoutOfferNestedInput
   order?: Prisma.OrderUpdateOneWithoutOfferNestedInput
+  synced?: Prisma.SyncedOfferUpdateOneWithoutOfferNestedInput
 }
 
 export type OfferUncheckedUpdateWithoutRemovalInput = {
@@ -1656,6 +1804,7 @@ export type OfferUncheckedUpdateWithoutRemovalInput = {
   versions?: Prisma.OfferVersionUncheckedUpdateManyWithoutOfferNestedInput
   questions?: Prisma.OfferQuestionUncheckedUpdateManyWithoutOfferNestedInput
   order?: Prisma.OrderUncheckedUpdateOneWithoutOfferNestedInput
+  synced?: Prisma.SyncedOfferUncheckedUpdateOneWithoutOfferNestedInput
 }
 
 export type OfferUncheckedUpdateManyWithoutRemovalInput = {
@@ -1738,6 +1887,7 @@ export type OfferSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   versions?: boolean | Prisma.Offer$versionsArgs<ExtArgs>
   questions?: boolean | Prisma.Offer$questionsArgs<ExtArgs>
   order?: boolean | Prisma.Offer$orderArgs<ExtArgs>
+  synced?: boolean | Prisma.Offer$syncedArgs<ExtArgs>
   _count?: boolean | Prisma.OfferCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["offer"]>
 
@@ -1812,6 +1962,7 @@ export type OfferInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   versions?: boolean | Prisma.Offer$versionsArgs<ExtArgs>
   questions?: boolean | Prisma.Offer$questionsArgs<ExtArgs>
   order?: boolean | Prisma.Offer$orderArgs<ExtArgs>
+  synced?: boolean | Prisma.Offer$syncedArgs<ExtArgs>
   _count?: boolean | Prisma.OfferCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type OfferIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1837,6 +1988,7 @@ export type $OfferPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     versions: Prisma.$OfferVersionPayload<ExtArgs>[]
     questions: Prisma.$OfferQuestionPayload<ExtArgs>[]
     order: Prisma.$OrderPayload<ExtArgs> | null
+    synced: Prisma.$SyncedOfferPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2276,6 +2428,7 @@ export interface Prisma__OfferClient<T, Null = never, ExtArgs extends runtime.Ty
   versions<T extends Prisma.Offer$versionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Offer$versionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OfferVersionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   questions<T extends Prisma.Offer$questionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Offer$questionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OfferQuestionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   order<T extends Prisma.Offer$orderArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Offer$orderArgs<ExtArgs>>): Prisma.Prisma__OrderClient<runtime.Types.Result.GetResult<Prisma.$OrderPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  synced<T extends Prisma.Offer$syncedArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Offer$syncedArgs<ExtArgs>>): Prisma.Prisma__SyncedOfferClient<runtime.Types.Result.GetResult<Prisma.$SyncedOfferPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2813,6 +2966,25 @@ export type Offer$orderArgs<ExtArgs extends runtime.Types.Extensions.InternalArg
    */
   include?: Prisma.OrderInclude<ExtArgs> | null
   where?: Prisma.OrderWhereInput
+}
+
+/**
+ * Offer.synced
+ */
+export type Offer$syncedArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the SyncedOffer
+   */
+  select?: Prisma.SyncedOfferSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the SyncedOffer
+   */
+  omit?: Prisma.SyncedOfferOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.SyncedOfferInclude<ExtArgs> | null
+  where?: Prisma.SyncedOfferWhereInput
 }
 
 /**

@@ -527,6 +527,8 @@ export type ProviderProfileWhereInput = {
   customers?: Prisma.CustomerNumberListRelationFilter
   changes?: Prisma.ProviderChangeListRelationFilter
   apiKeys?: Prisma.ApiKeyListRelationFilter
+  syncedOffers?: Prisma.SyncedOfferListRelationFilter
+  idempotentCalls?: Prisma.IdempotentCallListRelationFilter
   alerts?: Prisma.RequestAlertListRelationFilter
   payoutAccounts?: Prisma.PayoutAccountListRelationFilter
   payoutLines?: Prisma.PayoutLineListRelationFilter
@@ -585,6 +587,8 @@ export type ProviderProfileOrderByWithRelationInput = {
   customers?: Prisma.CustomerNumberOrderByRelationAggregateInput
   changes?: Prisma.ProviderChangeOrderByRelationAggregateInput
   apiKeys?: Prisma.ApiKeyOrderByRelationAggregateInput
+  syncedOffers?: Prisma.SyncedOfferOrderByRelationAggregateInput
+  idempotentCalls?: Prisma.IdempotentCallOrderByRelationAggregateInput
   alerts?: Prisma.RequestAlertOrderByRelationAggregateInput
   payoutAccounts?: Prisma.PayoutAccountOrderByRelationAggregateInput
   payoutLines?: Prisma.PayoutLineOrderByRelationAggregateInput
@@ -646,6 +650,8 @@ export type ProviderProfileWhereUniqueInput = Prisma.AtLeast<{
   customers?: Prisma.CustomerNumberListRelationFilter
   changes?: Prisma.ProviderChangeListRelationFilter
   apiKeys?: Prisma.ApiKeyListRelationFilter
+  syncedOffers?: Prisma.SyncedOfferListRelationFilter
+  idempotentCalls?: Prisma.IdempotentCallListRelationFilter
   alerts?: Prisma.RequestAlertListRelationFilter
   payoutAccounts?: Prisma.PayoutAccountListRelationFilter
   payoutLines?: Prisma.PayoutLineListRelationFilter
@@ -797,6 +803,8 @@ export type ProviderProfileCreateInput = {
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -854,6 +862,8 @@ export type ProviderProfileUncheckedCreateInput = {
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -911,6 +921,8 @@ export type ProviderProfileUpdateInput = {
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -968,6 +980,8 @@ export type ProviderProfileUncheckedUpdateInput = {
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -1371,6 +1385,34 @@ export type ProviderProfileUpdateOneRequiredWithoutApiKeysNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutApiKeysInput, Prisma.ProviderProfileUpdateWithoutApiKeysInput>, Prisma.ProviderProfileUncheckedUpdateWithoutApiKeysInput>
 }
 
+export type ProviderProfileCreateNestedOneWithoutSyncedOffersInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutSyncedOffersInput, Prisma.ProviderProfileUncheckedCreateWithoutSyncedOffersInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutSyncedOffersInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+}
+
+export type ProviderProfileUpdateOneRequiredWithoutSyncedOffersNestedInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutSyncedOffersInput, Prisma.ProviderProfileUncheckedCreateWithoutSyncedOffersInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutSyncedOffersInput
+  upsert?: Prisma.ProviderProfileUpsertWithoutSyncedOffersInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutSyncedOffersInput, Prisma.ProviderProfileUpdateWithoutSyncedOffersInput>, Prisma.ProviderProfileUncheckedUpdateWithoutSyncedOffersInput>
+}
+
+export type ProviderProfileCreateNestedOneWithoutIdempotentCallsInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutIdempotentCallsInput, Prisma.ProviderProfileUncheckedCreateWithoutIdempotentCallsInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutIdempotentCallsInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+}
+
+export type ProviderProfileUpdateOneRequiredWithoutIdempotentCallsNestedInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutIdempotentCallsInput, Prisma.ProviderProfileUncheckedCreateWithoutIdempotentCallsInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutIdempotentCallsInput
+  upsert?: Prisma.ProviderProfileUpsertWithoutIdempotentCallsInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutIdempotentCallsInput, Prisma.ProviderProfileUpdateWithoutIdempotentCallsInput>, Prisma.ProviderProfileUncheckedUpdateWithoutIdempotentCallsInput>
+}
+
 export type ProviderProfileCreateNestedOneWithoutAllocationsInput = {
   create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutAllocationsInput, Prisma.ProviderProfileUncheckedCreateWithoutAllocationsInput>
   connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutAllocationsInput
@@ -1616,6 +1658,8 @@ export type ProviderProfileCreateWithoutAccountInput = {
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -1672,6 +1716,8 @@ export type ProviderProfileUncheckedCreateWithoutAccountInput = {
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -1744,6 +1790,8 @@ export type ProviderProfileUpdateWithoutAccountInput = {
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -1800,6 +1848,8 @@ export type ProviderProfileUncheckedUpdateWithoutAccountInput = {
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -1856,6 +1906,8 @@ export type ProviderProfileCreateWithoutCustomOrdersInput = {
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -1912,6 +1964,8 @@ export type ProviderProfileUncheckedCreateWithoutCustomOrdersInput = {
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -1984,6 +2038,8 @@ export type ProviderProfileUpdateWithoutCustomOrdersInput = {
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -2040,6 +2096,8 @@ export type ProviderProfileUncheckedUpdateWithoutCustomOrdersInput = {
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -2096,6 +2154,8 @@ export type ProviderProfileCreateWithoutOffersInput = {
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -2152,6 +2212,8 @@ export type ProviderProfileUncheckedCreateWithoutOffersInput = {
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -2224,6 +2286,8 @@ export type ProviderProfileUpdateWithoutOffersInput = {
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -2280,6 +2344,8 @@ export type ProviderProfileUncheckedUpdateWithoutOffersInput = {
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -2336,6 +2402,8 @@ export type ProviderProfileCreateWithoutOrdersInput = {
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -2392,6 +2460,8 @@ export type ProviderProfileUncheckedCreateWithoutOrdersInput = {
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -2464,6 +2534,8 @@ export type ProviderProfileUpdateWithoutOrdersInput = {
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -2520,6 +2592,8 @@ export type ProviderProfileUncheckedUpdateWithoutOrdersInput = {
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -2576,6 +2650,8 @@ export type ProviderProfileCreateWithoutApiKeysInput = {
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -2632,6 +2708,8 @@ export type ProviderProfileUncheckedCreateWithoutApiKeysInput = {
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -2704,6 +2782,8 @@ export type ProviderProfileUpdateWithoutApiKeysInput = {
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -2760,6 +2840,504 @@ export type ProviderProfileUncheckedUpdateWithoutApiKeysInput = {
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileCreateWithoutSyncedOffersInput = {
+  id?: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
+  waitsSince: Date | string
+  createdAt: Date | string
+  alertsMailedAt?: Date | string | null
+  updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
+  account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
+  offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileUncheckedCreateWithoutSyncedOffersInput = {
+  id?: string
+  accountId: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
+  waitsSince: Date | string
+  createdAt: Date | string
+  alertsMailedAt?: Date | string | null
+  updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
+  offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileCreateOrConnectWithoutSyncedOffersInput = {
+  where: Prisma.ProviderProfileWhereUniqueInput
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutSyncedOffersInput, Prisma.ProviderProfileUncheckedCreateWithoutSyncedOffersInput>
+}
+
+export type ProviderProfileUpsertWithoutSyncedOffersInput = {
+  update: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutSyncedOffersInput, Prisma.ProviderProfileUncheckedUpdateWithoutSyncedOffersInput>
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutSyncedOffersInput, Prisma.ProviderProfileUncheckedCreateWithoutSyncedOffersInput>
+  where?: Prisma.ProviderProfileWhereInput
+}
+
+export type ProviderProfileUpdateToOneWithWhereWithoutSyncedOffersInput = {
+  where?: Prisma.ProviderProfileWhereInput
+  data: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutSyncedOffersInput, Prisma.ProviderProfileUncheckedUpdateWithoutSyncedOffersInput>
+}
+
+export type ProviderProfileUpdateWithoutSyncedOffersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
+  account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
+  offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileUncheckedUpdateWithoutSyncedOffersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
+  offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileCreateWithoutIdempotentCallsInput = {
+  id?: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
+  waitsSince: Date | string
+  createdAt: Date | string
+  alertsMailedAt?: Date | string | null
+  updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
+  account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
+  offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileUncheckedCreateWithoutIdempotentCallsInput = {
+  id?: string
+  accountId: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
+  waitsSince: Date | string
+  createdAt: Date | string
+  alertsMailedAt?: Date | string | null
+  updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
+  offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileCreateOrConnectWithoutIdempotentCallsInput = {
+  where: Prisma.ProviderProfileWhereUniqueInput
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutIdempotentCallsInput, Prisma.ProviderProfileUncheckedCreateWithoutIdempotentCallsInput>
+}
+
+export type ProviderProfileUpsertWithoutIdempotentCallsInput = {
+  update: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutIdempotentCallsInput, Prisma.ProviderProfileUncheckedUpdateWithoutIdempotentCallsInput>
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutIdempotentCallsInput, Prisma.ProviderProfileUncheckedCreateWithoutIdempotentCallsInput>
+  where?: Prisma.ProviderProfileWhereInput
+}
+
+export type ProviderProfileUpdateToOneWithWhereWithoutIdempotentCallsInput = {
+  where?: Prisma.ProviderProfileWhereInput
+  data: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutIdempotentCallsInput, Prisma.ProviderProfileUncheckedUpdateWithoutIdempotentCallsInput>
+}
+
+export type ProviderProfileUpdateWithoutIdempotentCallsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
+  account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
+  offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileUncheckedUpdateWithoutIdempotentCallsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
+  offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -2816,6 +3394,8 @@ export type ProviderProfileCreateWithoutAllocationsInput = {
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -2872,6 +3452,8 @@ export type ProviderProfileUncheckedCreateWithoutAllocationsInput = {
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -2944,6 +3526,8 @@ export type ProviderProfileUpdateWithoutAllocationsInput = {
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -3000,6 +3584,8 @@ export type ProviderProfileUncheckedUpdateWithoutAllocationsInput = {
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -3056,6 +3642,8 @@ export type ProviderProfileCreateWithoutLedgerEntriesInput = {
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -3112,6 +3700,8 @@ export type ProviderProfileUncheckedCreateWithoutLedgerEntriesInput = {
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -3184,6 +3774,8 @@ export type ProviderProfileUpdateWithoutLedgerEntriesInput = {
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -3240,6 +3832,8 @@ export type ProviderProfileUncheckedUpdateWithoutLedgerEntriesInput = {
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -3297,6 +3891,8 @@ export type ProviderProfileCreateWithoutPayoutAccountsInput = {
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
   reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
@@ -3353,6 +3949,8 @@ export type ProviderProfileUncheckedCreateWithoutPayoutAccountsInput = {
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
   reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
@@ -3425,6 +4023,8 @@ export type ProviderProfileUpdateWithoutPayoutAccountsInput = {
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
   reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
@@ -3481,6 +4081,8 @@ export type ProviderProfileUncheckedUpdateWithoutPayoutAccountsInput = {
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
   reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
@@ -3537,6 +4139,8 @@ export type ProviderProfileCreateWithoutPayoutLinesInput = {
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
@@ -3593,6 +4197,8 @@ export type ProviderProfileUncheckedCreateWithoutPayoutLinesInput = {
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
@@ -3665,6 +4271,8 @@ export type ProviderProfileUpdateWithoutPayoutLinesInput = {
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
@@ -3721,6 +4329,8 @@ export type ProviderProfileUncheckedUpdateWithoutPayoutLinesInput = {
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
@@ -3776,6 +4386,8 @@ export type ProviderProfileCreateWithoutCustomersInput = {
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -3832,6 +4444,8 @@ export type ProviderProfileUncheckedCreateWithoutCustomersInput = {
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -3904,6 +4518,8 @@ export type ProviderProfileUpdateWithoutCustomersInput = {
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -3960,6 +4576,8 @@ export type ProviderProfileUncheckedUpdateWithoutCustomersInput = {
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -4016,6 +4634,8 @@ export type ProviderProfileCreateWithoutChangesInput = {
   pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -4072,6 +4692,8 @@ export type ProviderProfileUncheckedCreateWithoutChangesInput = {
   pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -4144,6 +4766,8 @@ export type ProviderProfileUpdateWithoutChangesInput = {
   pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -4200,6 +4824,8 @@ export type ProviderProfileUncheckedUpdateWithoutChangesInput = {
   pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -4256,6 +4882,8 @@ export type ProviderProfileCreateWithoutShiftsInput = {
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -4312,6 +4940,8 @@ export type ProviderProfileUncheckedCreateWithoutShiftsInput = {
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -4384,6 +5014,8 @@ export type ProviderProfileUpdateWithoutShiftsInput = {
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -4440,6 +5072,8 @@ export type ProviderProfileUncheckedUpdateWithoutShiftsInput = {
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -4496,6 +5130,8 @@ export type ProviderProfileCreateWithoutPicturesInput = {
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -4552,6 +5188,8 @@ export type ProviderProfileUncheckedCreateWithoutPicturesInput = {
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -4624,6 +5262,8 @@ export type ProviderProfileUpdateWithoutPicturesInput = {
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -4680,6 +5320,8 @@ export type ProviderProfileUncheckedUpdateWithoutPicturesInput = {
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -4737,6 +5379,8 @@ export type ProviderProfileCreateWithoutAlertsInput = {
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
   reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
@@ -4793,6 +5437,8 @@ export type ProviderProfileUncheckedCreateWithoutAlertsInput = {
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
   reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
@@ -4865,6 +5511,8 @@ export type ProviderProfileUpdateWithoutAlertsInput = {
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
   reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
@@ -4921,6 +5569,8 @@ export type ProviderProfileUncheckedUpdateWithoutAlertsInput = {
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
   reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
@@ -4977,6 +5627,8 @@ export type ProviderProfileCreateWithoutReviewsInput = {
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -5033,6 +5685,8 @@ export type ProviderProfileUncheckedCreateWithoutReviewsInput = {
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -5105,6 +5759,8 @@ export type ProviderProfileUpdateWithoutReviewsInput = {
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -5161,6 +5817,8 @@ export type ProviderProfileUncheckedUpdateWithoutReviewsInput = {
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -5182,6 +5840,8 @@ export type ProviderProfileCountOutputType = {
   customers: number
   changes: number
   apiKeys: number
+  syncedOffers: number
+  idempotentCalls: number
   alerts: number
   payoutAccounts: number
   payoutLines: number
@@ -5199,6 +5859,8 @@ export type ProviderProfileCountOutputTypeSelect<ExtArgs extends runtime.Types.E
   customers?: boolean | ProviderProfileCountOutputTypeCountCustomersArgs
   changes?: boolean | ProviderProfileCountOutputTypeCountChangesArgs
   apiKeys?: boolean | ProviderProfileCountOutputTypeCountApiKeysArgs
+  syncedOffers?: boolean | ProviderProfileCountOutputTypeCountSyncedOffersArgs
+  idempotentCalls?: boolean | ProviderProfileCountOutputTypeCountIdempotentCallsArgs
   alerts?: boolean | ProviderProfileCountOutputTypeCountAlertsArgs
   payoutAccounts?: boolean | ProviderProfileCountOutputTypeCountPayoutAccountsArgs
   payoutLines?: boolean | ProviderProfileCountOutputTypeCountPayoutLinesArgs
@@ -5288,6 +5950,20 @@ export type ProviderProfileCountOutputTypeCountApiKeysArgs<ExtArgs extends runti
 /**
  * ProviderProfileCountOutputType without action
  */
+export type ProviderProfileCountOutputTypeCountSyncedOffersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.SyncedOfferWhereInput
+}
+
+/**
+ * ProviderProfileCountOutputType without action
+ */
+export type ProviderProfileCountOutputTypeCountIdempotentCallsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.IdempotentCallWhereInput
+}
+
+/**
+ * ProviderProfileCountOutputType without action
+ */
 export type ProviderProfileCountOutputTypeCountAlertsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.RequestAlertWhereInput
 }
@@ -5366,6 +6042,8 @@ export type ProviderProfileSelect<ExtArgs extends runtime.Types.Extensions.Inter
   customers?: boolean | Prisma.ProviderProfile$customersArgs<ExtArgs>
   changes?: boolean | Prisma.ProviderProfile$changesArgs<ExtArgs>
   apiKeys?: boolean | Prisma.ProviderProfile$apiKeysArgs<ExtArgs>
+  syncedOffers?: boolean | Prisma.ProviderProfile$syncedOffersArgs<ExtArgs>
+  idempotentCalls?: boolean | Prisma.ProviderProfile$idempotentCallsArgs<ExtArgs>
   alerts?: boolean | Prisma.ProviderProfile$alertsArgs<ExtArgs>
   payoutAccounts?: boolean | Prisma.ProviderProfile$payoutAccountsArgs<ExtArgs>
   payoutLines?: boolean | Prisma.ProviderProfile$payoutLinesArgs<ExtArgs>
@@ -5517,6 +6195,8 @@ export type ProviderProfileInclude<ExtArgs extends runtime.Types.Extensions.Inte
   customers?: boolean | Prisma.ProviderProfile$customersArgs<ExtArgs>
   changes?: boolean | Prisma.ProviderProfile$changesArgs<ExtArgs>
   apiKeys?: boolean | Prisma.ProviderProfile$apiKeysArgs<ExtArgs>
+  syncedOffers?: boolean | Prisma.ProviderProfile$syncedOffersArgs<ExtArgs>
+  idempotentCalls?: boolean | Prisma.ProviderProfile$idempotentCallsArgs<ExtArgs>
   alerts?: boolean | Prisma.ProviderProfile$alertsArgs<ExtArgs>
   payoutAccounts?: boolean | Prisma.ProviderProfile$payoutAccountsArgs<ExtArgs>
   payoutLines?: boolean | Prisma.ProviderProfile$payoutLinesArgs<ExtArgs>
@@ -5544,6 +6224,8 @@ export type $ProviderProfilePayload<ExtArgs extends runtime.Types.Extensions.Int
     customers: Prisma.$CustomerNumberPayload<ExtArgs>[]
     changes: Prisma.$ProviderChangePayload<ExtArgs>[]
     apiKeys: Prisma.$ApiKeyPayload<ExtArgs>[]
+    syncedOffers: Prisma.$SyncedOfferPayload<ExtArgs>[]
+    idempotentCalls: Prisma.$IdempotentCallPayload<ExtArgs>[]
     alerts: Prisma.$RequestAlertPayload<ExtArgs>[]
     payoutAccounts: Prisma.$PayoutAccountPayload<ExtArgs>[]
     payoutLines: Prisma.$PayoutLinePayload<ExtArgs>[]
@@ -6050,6 +6732,8 @@ export interface Prisma__ProviderProfileClient<T, Null = never, ExtArgs extends 
   customers<T extends Prisma.ProviderProfile$customersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$customersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CustomerNumberPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   changes<T extends Prisma.ProviderProfile$changesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$changesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ProviderChangePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   apiKeys<T extends Prisma.ProviderProfile$apiKeysArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$apiKeysArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ApiKeyPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  syncedOffers<T extends Prisma.ProviderProfile$syncedOffersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$syncedOffersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SyncedOfferPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  idempotentCalls<T extends Prisma.ProviderProfile$idempotentCallsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$idempotentCallsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$IdempotentCallPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   alerts<T extends Prisma.ProviderProfile$alertsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$alertsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RequestAlertPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   payoutAccounts<T extends Prisma.ProviderProfile$payoutAccountsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$payoutAccountsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PayoutAccountPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   payoutLines<T extends Prisma.ProviderProfile$payoutLinesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$payoutLinesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PayoutLinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -6770,6 +7454,54 @@ export type ProviderProfile$apiKeysArgs<ExtArgs extends runtime.Types.Extensions
   take?: number
   skip?: number
   distinct?: Prisma.ApiKeyScalarFieldEnum | Prisma.ApiKeyScalarFieldEnum[]
+}
+
+/**
+ * ProviderProfile.syncedOffers
+ */
+export type ProviderProfile$syncedOffersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the SyncedOffer
+   */
+  select?: Prisma.SyncedOfferSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the SyncedOffer
+   */
+  omit?: Prisma.SyncedOfferOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.SyncedOfferInclude<ExtArgs> | null
+  where?: Prisma.SyncedOfferWhereInput
+  orderBy?: Prisma.SyncedOfferOrderByWithRelationInput | Prisma.SyncedOfferOrderByWithRelationInput[]
+  cursor?: Prisma.SyncedOfferWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.SyncedOfferScalarFieldEnum | Prisma.SyncedOfferScalarFieldEnum[]
+}
+
+/**
+ * ProviderProfile.idempotentCalls
+ */
+export type ProviderProfile$idempotentCallsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the IdempotentCall
+   */
+  select?: Prisma.IdempotentCallSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the IdempotentCall
+   */
+  omit?: Prisma.IdempotentCallOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.IdempotentCallInclude<ExtArgs> | null
+  where?: Prisma.IdempotentCallWhereInput
+  orderBy?: Prisma.IdempotentCallOrderByWithRelationInput | Prisma.IdempotentCallOrderByWithRelationInput[]
+  cursor?: Prisma.IdempotentCallWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.IdempotentCallScalarFieldEnum | Prisma.IdempotentCallScalarFieldEnum[]
 }
 
 /**
