@@ -5,7 +5,9 @@ import { CONTACT, closeConsultation, openTalk, rawId, talk, tell } from '../assi
 import type { Stage } from '../authorization/stage.ts'
 import { allowModel } from '../modelWorld.ts'
 import { jpeg } from '../pictures.ts'
+import { submitRequest } from '../requestsWorld.ts'
 import { uploadFile } from '../uploadsWorld.ts'
+import { newEmail } from './account.guards.ts'
 import {
   adminsOnly,
   type Guards,
@@ -43,6 +45,28 @@ function onConversation(
         return undefined
       },
     }
+  }
+}
+
+/** A sent consultation of the owner's, whose request waits to be confirmed. */
+const waitingConsultation: PrepareSubject = async stage => {
+  const { harness } = stage
+  const { prisma } = harness.services.db
+  const conversation = await onConversation(id => ({ conversationId: id, email: newEmail() }))(stage)
+  const request = await submitRequest(harness.visitor, { contact: { email: newEmail() } })
+  const where = { id: rawId(String(conversation.variables.conversationId)) }
+  await prisma.assistantConversation.update({
+    where,
+    data: { stage: 'COMPLETED', requestId: request.rawId },
+  })
+  return {
+    ...conversation,
+    async put(state) {
+      if (state === 'OPEN') await prisma.assistantConversation.update({ where, data: { requestId: null } })
+      if (state === 'CONFIRMED')
+        await prisma.partRequest.update({ where: { id: request.rawId }, data: { sentAt: harness.clock.now() } })
+      return conversation.put?.(state)
+    },
   }
 }
 
@@ -171,6 +195,17 @@ export const ASSISTANT_GUARDS: Guards = {
       ],
       ...sameAgain,
       prepare: onConversation(input(CONTACT)),
+    },
+    correctConsultationEmail: {
+      scope: 'public',
+      people: owners,
+      states: [
+        [['WAITING'], 'done'],
+        [['CONFIRMED'], 'WRONG_STATE'],
+        [['CLOSED', 'OPEN'], 'NOT_FOUND'],
+      ],
+      ...sameAgain,
+      prepare: waitingConsultation,
     },
     closeConsultation: {
       scope: 'public',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { followTokenOf } from '../../src/domains/requests/following/follow.ts'
 import { partRequestLifecycle } from '../../src/domains/requests/request.lifecycle.ts'
 import { accountOf } from '../../src/domains/viewer.ts'
@@ -133,6 +134,12 @@ const byEmail = () => ({ email: newEmail() })
 const mailed = async ({ harness }: Stage, rawId: string) => ({
   token: await confirmationToken(harness.visitor, rawId),
 })
+const keyed = async ({ harness }: Stage, rawId: string) => {
+  const { submissionKey } = await harness.services.db.prisma.partRequest.findUniqueOrThrow({
+    where: { id: rawId },
+  })
+  return { submissionKey, email: newEmail() }
+}
 const followed = async ({ harness }: Stage, rawId: string) => ({
   token: followTokenOf(harness.services.settings, { id: rawId, followVersion: 0 }),
 })
@@ -302,6 +309,24 @@ export const REQUEST_GUARDS: Guards = {
         FORGED: async (_stage, rawId) => ({ token: `${rawId}.forged` }),
       }),
     },
+    correctRequestEmail: {
+      scope: 'public',
+      people: [
+        [['visitor', 'owner', 'otherBuyer', 'admin'], 'done'],
+        [PROVIDERS, 'NOT_ALLOWED'],
+      ],
+      states: [
+        [['NEW'], 'done'],
+        [['CANCELED', 'EXPIRED', 'OVERDUE', 'CONFIRMED'], 'WRONG_STATE'],
+        [['NO_EMAIL', 'UNKNOWN'], 'NOT_FOUND'],
+      ],
+      ...sameAgain,
+      prepare: submitted(byEmail(), keyed, {
+        CONFIRMED: change({ sentAt: new Date(0) }),
+        NO_EMAIL: change({ contactEmail: null, contactPhone: '+59894231234' }),
+        UNKNOWN: async () => ({ submissionKey: randomUUID(), email: newEmail() }),
+      }),
+    },
     cancelFollowedRequest: {
       scope: 'public',
       lifecycle: partRequestLifecycle,
@@ -349,6 +374,7 @@ export const REQUEST_GUARDS: Guards = {
     'ConfirmedRequestPayload',
     'CopiedFile',
     'CopyPartRequestPayload',
+    'CorrectRequestEmailPayload',
     'CreatePartRequestPayload',
     'FollowLinkPayload',
   ],

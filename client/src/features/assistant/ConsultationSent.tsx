@@ -5,6 +5,7 @@ import { count } from '../../lib/text'
 import { paths } from '../../paths'
 import { LastStep } from '../follow/LastStep'
 import type { ConsultationSent_conversation$key } from './__generated__/ConsultationSent_conversation.graphql'
+import { useCorrectConsultationEmail } from './useCorrectConsultationEmail'
 
 export type ConsultationSentProps = {
   /** Null until it was sent. */
@@ -19,6 +20,7 @@ export function ConsultationSent({ conversation, isVisitor, isNew }: Consultatio
   const sent = useFragment(
     graphql`
       fragment ConsultationSent_conversation on AssistantConversation {
+        id
         followPath
         sentAt
         request {
@@ -37,6 +39,7 @@ export function ConsultationSent({ conversation, isVisitor, isNew }: Consultatio
     `,
     conversation,
   )
+  const [correct] = useCorrectConsultationEmail()
   const isShown = sent != null
   const heading = useRef<HTMLHeadingElement>(null)
   // The dialog it was sent from is closed, and its opening button no longer exists.
@@ -48,7 +51,7 @@ export function ConsultationSent({ conversation, isVisitor, isNew }: Consultatio
     if (isShown && isNew) place.current?.scrollIntoView({ block: 'nearest' })
   }, [isShown, isNew])
   if (!sent) return null
-  const { followPath, sentAt, request } = sent
+  const { id: conversationId, followPath, sentAt, request } = sent
   const { brand, model, year, email, parts } = sent.understood
   const [first, ...others] = parts
   const more = others.length === 0 ? '' : ` +\u00a0${count(others.length, 'repuesto', 'repuestos')}`
@@ -66,6 +69,7 @@ export function ConsultationSent({ conversation, isVisitor, isNew }: Consultatio
         isVisitor={isVisitor}
         requestPath={request ? paths.request(request.id) : null}
         isNew={isNew}
+        correct={typed => correct({ conversationId, email: typed })}
       />
     </chakra.section>
   )

@@ -34,6 +34,9 @@ export function DueNow({ account, children }: DueNowProps) {
               dispute {
                 id
                 next
+                proposals {
+                  isAcceptable
+                }
               }
               lines {
                 description
@@ -108,8 +111,9 @@ export function DueNow({ account, children }: DueNowProps) {
     `,
     account,
   )
+  // A dispute waits for the buyer while the provider's proposal does.
   const disputes = disputed.edges.flatMap(({ node: { dispute, ...order } }) =>
-    dispute ? [{ ...order, dispute }] : [],
+    dispute?.proposals.some(({ isAcceptable }) => isAcceptable) ? [{ ...order, dispute }] : [],
   )
   const orders = toConfirm.edges.map(({ node }) => node)
   const requests = toChoose.edges.flatMap(({ node }) => (node.comparison ? [node] : []))
@@ -128,7 +132,7 @@ export function DueNow({ account, children }: DueNowProps) {
             key={order.id}
             order={order}
             to={paths.dispute(order.dispute.id)}
-            label="Ver la disputa"
+            label="Ver la propuesta"
             isFirst={order === urgent}
           >
             {order.dispute.next}

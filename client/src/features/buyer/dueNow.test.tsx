@@ -104,14 +104,20 @@ test('lists receipts to confirm before offers to choose, each with its link', as
   ])
 })
 
-test('begins with disputes, each with its next step and deadline', async () => {
-  const next = 'Se puede pedir otra revisión hasta el martes 4 de agosto, 12:00.'
-  const disputed = { ...shipped, id: 'order-3', dispute: { __typename: 'Dispute', id: 'dispute-1', next } }
-  open({ disputed: [disputed], toConfirm: [shipped], toChoose: [] })
+test('begins with disputes in which the buyer has a proposal to answer', async () => {
+  const next = 'El proveedor propuso una solución. Hay tiempo hasta el martes 4 de agosto, 12:00.'
+  const disputedOrder = (name: string, isAcceptable: boolean) => ({
+    ...shipped,
+    id: `order-${name}`,
+    dispute: { __typename: 'Dispute', id: `dispute-${name}`, next, proposals: [{ isAcceptable }] },
+  })
+  const disputed = [disputedOrder('waiting', false), disputedOrder('due', true)]
+  open({ disputed, toConfirm: [shipped], toChoose: [] })
   const due = await region()
-  const [first] = due.getAllByRole('listitem')
+  const [first, second] = due.getAllByRole('listitem')
   expect(first?.textContent).toContain(next)
-  expect(due.getByRole('link', { name: /^Ver la disputa/ }).getAttribute('href')).toBe('/disputas/dispute-1')
+  expect(due.getByRole('link', { name: /^Ver la propuesta/ }).getAttribute('href')).toBe('/disputas/dispute-due')
+  expect(second?.textContent).not.toContain(next)
 })
 
 test('says when the first offer to choose expires', async () => {

@@ -1,17 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Mail } from 'lucide-react'
-import { type ReactNode, type Ref, useState } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
 import { REQUEST_CONFIRMATION_HOURS } from '../../lib/generated/limits'
 import { paths } from '../../paths'
-import { showRefusal } from '../../relay/refusal'
 import { Stamp } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { Tag } from '../../ui/Tag'
 import { Timeline } from '../../ui/Timeline'
 import { LinkTools } from './LinkTools'
-import { mailboxOf } from './mailbox'
-import { useRequestFollowLink } from './useRequestFollowLink'
+import { type CorrectEmail, MailedStep } from './MailedStep'
 
 export type MadeRequest = {
   /** 'Óptica delantera + 1 repuesto' */
@@ -35,12 +32,15 @@ type LastStepProps = {
   heading?: Ref<HTMLHeadingElement>
   /** Sent to the providers just now: the stamp is animated. */
   isNew?: boolean
+  /** Corrects a mistyped e-mail while the request waits. */
+  correct: CorrectEmail
   /** More actions. */
   children?: ReactNode
 }
 
 /** The last step after a request was made: it was sent, or one step is missing. */
-export function LastStep({ made, isSent, isVisitor, requestPath, heading, isNew, children }: LastStepProps) {
+export function LastStep(props: LastStepProps) {
+  const { made, isSent, isVisitor, requestPath, heading, isNew, correct, children } = props
   return (
     <chakra.div css={styles.root}>
       <chakra.h2 ref={heading} tabIndex={-1} outline="none" textStyle="h2">
@@ -92,7 +92,7 @@ export function LastStep({ made, isSent, isVisitor, requestPath, heading, isNew,
             <a href={made.followPath}>Ver y confirmar</a>
           </Button>
         )}
-        {!isSent && !made.followPath && <OfTheMail email={made.email} />}
+        {!isSent && !made.followPath && <MailedStep email={made.email} correct={correct} />}
         {children}
       </chakra.div>
       {!isSent && made.followPath && <LinkTools path={made.followPath} what={made.parts} />}
@@ -121,42 +121,6 @@ function WhatFollows({ made, isSent, isVisitor }: Pick<LastStepProps, 'made' | '
     </>
   )
 }
-
-/** A link to the mailbox, and a button that mails the same link again. */
-function OfTheMail({ email }: { email: string }) {
-  const [request, requesting] = useRequestFollowLink()
-  const [isAgain, setIsAgain] = useState(false)
-  const mailbox = mailboxOf(email)
-  const again = async () => {
-    const outcome = await request({ email })
-    if (outcome.ok) setIsAgain(true)
-    else showRefusal(outcome.refusal)
-  }
-  return (
-    <>
-      {mailbox && (
-        <Button asChild variant="solid">
-          <a href={mailbox} target="_blank" rel="noopener noreferrer">
-            <Mail />
-            Abrir mi correo
-          </a>
-        </Button>
-      )}
-      {isAgain ? (
-        <chakra.output ref={takeFocus} tabIndex={-1} outline="none" textStyle="sm" color="fg.muted">
-          Te lo mandamos de nuevo. Si no está, mirá en el correo no deseado.
-        </chakra.output>
-      ) : (
-        <Button loading={requesting} loadingText="Mandando" onClick={() => void again()}>
-          Mandar de nuevo
-        </Button>
-      )}
-    </>
-  )
-}
-
-/** Takes the focus from the button that it replaces. */
-const takeFocus = (replacement: HTMLElement | null) => replacement?.focus()
 
 function Address({ children }: { children: string }) {
   return <chakra.b overflowWrap="anywhere">{children}</chakra.b>

@@ -3,16 +3,18 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import type { AssistantStage } from '../../generated/prisma/enums.ts'
 import type { MindState } from '../../mind/mind.ts'
 import { parseInput } from '../../platform/input.ts'
-import { InvalidInput } from '../../platform/refusal.ts'
+import { InvalidInput, NotFound } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import type { OperationContext } from '../context.ts'
 import { createPartRequestInput, type NewPartRequest } from '../requests/asking/request.input.ts'
 import { admitSubmission, madeMeanwhile, openRequest } from '../requests/asking/request.operations.ts'
+import { correctEmail, spendCorrection } from '../requests/following/emailCorrection.operations.ts'
 import { accountOf, requireRequester } from '../viewer.ts'
 import { consultationInput } from './consultation.ts'
 import { assistantMoved } from './conversation.events.ts'
-import type { ConsultationContact } from './conversation.input.ts'
-import { CHANGES_PER_ADDRESS, lockOwn, requireOpen, writeState } from './conversation.operations.ts'
+import type { ConsultationContact, CorrectedConsultationEmail } from './conversation.input.ts'
+import { CHANGES_PER_ADDRESS, CONVERSATION_GONE, lockOwn, requireOpen, writeState } from './conversation.operations.ts'
+import { visibleAssistantConversations } from './conversationOwner.ts'
 import { readMindState } from './mindState.ts'
 import { type Missing, understoodOf, withContact } from './understood.ts'
 
@@ -113,6 +115,34 @@ export async function leaveContact(
     const before = readMindState(conversation.state)
     const state: MindState = { ...before, known: withContact(before.known, contact) }
     if (isDeepStrictEqual(state, before)) return
+    await writeState(unit, conversation, state, ctx.clock.now())
+  })
+  return { conversationId }
+}
+
+/**
+ * Corrects the e-mail of a sent consultation, whose request waits to be confirmed, in both. Throws NotAllowed, NotFound,
+ * RateLimited, WrongState.
+ */
+export async function correctConsultationEmail(
+  ctx: OperationContext,
+  { conversationId, email }: CorrectedConsultationEmail,
+): Promise<{ conversationId: string }> {
+  requireRequester(ctx.viewer)
+  const own = await ctx.db.prisma.assistantConversation.findFirst({
+    where: { id: conversationId, AND: [visibleAssistantConversations(ctx)] },
+    select: { requestId: true },
+  })
+  const requestId = own?.requestId
+  if (!requestId) throw new NotFound(CONVERSATION_GONE)
+  await spendCorrection(ctx, { requestId, email })
+  await ctx.transact(async unit => {
+    await correctEmail(ctx, unit, { requestId, email })
+    const conversation = await lockOwn(ctx, unit, conversationId)
+    const before = readMindState(conversation.state)
+    const told = understoodOf(before)
+    if (told.email === email) return
+    const state: MindState = { ...before, known: withContact(before.known, { ...told, email }) }
     await writeState(unit, conversation, state, ctx.clock.now())
   })
   return { conversationId }

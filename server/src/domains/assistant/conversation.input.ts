@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Urgency, WantedCondition } from '../../generated/prisma/enums.ts'
-import { globalId, line, namedInput, optionalLine, optionalText } from '../../platform/input.ts'
+import { email, globalId, line, namedInput, optionalLine, optionalText } from '../../platform/input.ts'
 import { department } from '../accounts/account.input.ts'
 import { optionalPhone } from '../accounts/phone.input.ts'
 import { someoneElses } from '../accounts/profiles/ownNames.ts'
@@ -123,6 +123,11 @@ export const leaveContactInput = namedInput(
   contact(),
 )
 
+export const correctConsultationEmailArgs = z.object({
+  conversationId: globalId().describe('The AssistantConversation, whose request waits to be confirmed.'),
+  email: email.describe('The e-mail that it is to have; the confirmation is mailed there.'),
+})
+
 export const closeConsultationArgs = z.object({
   conversationId: globalId().describe('The AssistantConversation.'),
 })
@@ -132,5 +137,6 @@ export const removeAssistantPhotoArgs = z.object({
 })
 
 export type ToldMessage = z.output<typeof tellAssistantInput>
+export type CorrectedConsultationEmail = z.output<typeof correctConsultationEmailArgs>
 export type CorrectedNeed = z.output<ReturnType<typeof correctUnderstoodInput>>
 export type ConsultationContact = z.output<typeof sendConsultationInput>

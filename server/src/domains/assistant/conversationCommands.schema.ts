@@ -3,9 +3,10 @@ import { commandWithArgs, commandWithInput } from '../../graphql/commands.ts'
 import { NotFound, RateLimited, WrongState } from '../../platform/refusal.ts'
 import { PolicyConsentNeeded } from '../accounts/account.errors.ts'
 import { removeAssistantPhoto } from './assistantPhoto.operations.ts'
-import { leaveContact, sendConsultation } from './consultation.operations.ts'
+import { correctConsultationEmail, leaveContact, sendConsultation } from './consultation.operations.ts'
 import {
   closeConsultationArgs,
+  correctConsultationEmailArgs,
   correctUnderstoodInput,
   leaveContactInput,
   removeAssistantPhotoArgs,
@@ -84,6 +85,16 @@ commandWithInput('sendConsultation', {
   input: sendConsultationInput,
   inputDescription: 'The contact.',
   run: (ctx, input) => sendConsultation(ctx, input),
+})
+
+commandWithArgs('correctConsultationEmail', {
+  type: AssistantPayload,
+  description:
+    'Corrects the e-mail of the sent consultation while its request waits to be confirmed; the former link ends. Whose conversation it is; five times an hour.',
+  authScopes: { public: true },
+  refusals: [NotFound, RateLimited, WrongState],
+  args: correctConsultationEmailArgs,
+  run: correctConsultationEmail,
 })
 
 commandWithArgs('closeConsultation', {

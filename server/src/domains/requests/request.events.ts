@@ -21,12 +21,16 @@ const ofOwner = ({ requestId, buyerId }: RequestEvent) => [
 ]
 const ofFeedAndOwner = (event: RequestEvent) => [requestsFeedTopic, ...ofOwner(event)]
 
-/** A visitor asked; providers see it once it is confirmed. */
+/** A visitor asked, or corrected the e-mail; providers see it once it is confirmed. */
 export const requestSubmitted = defineEvent(
   'request.submitted',
-  // The link that confirms it; null when no e-mail was given.
-  requestEvent.extend({ linkId: z.uuid().nullable() }),
-  ofOwner,
+  requestEvent.extend({
+    // The link that confirms it; null when no e-mail was given.
+    linkId: z.uuid().nullable(),
+    // The account whose e-mail was written by mistake.
+    formerBuyerId: z.uuid().nullish(),
+  }),
+  event => [...ofOwner(event), ...(event.formerBuyerId ? [ownRequestsTopic(event.formerBuyerId)] : [])],
 )
 /** The request was sent to the providers. */
 export const requestOpened = defineEvent('request.opened', requestEvent, ofFeedAndOwner)

@@ -30,7 +30,7 @@ export const confirmRequest = defineNotice({
   urgency: 'AWAITED',
   async read(services, { requestId, linkId }) {
     const request = linkId === null ? null : await readRequest(services, requestId)
-    const url = request && (await confirmUrl(services, request))
+    const url = request && linkId && (await confirmUrl(services, request, linkId))
     if (!request?.contactEmail || !url) return null
     return { accountId: request.buyerId, email: request.contactEmail, facts: { ...asked(request), url } }
   },
@@ -185,13 +185,15 @@ async function linkOf(services: Services, requestId: string) {
   return url === null ? null : { email, isConfirmed, request: { ...asked(request), url } }
 }
 
+/** The address that confirms it, by any of its open links or by one. Null when that one has ended. */
 async function confirmUrl(
   { db, clock, settings }: Services,
   { id: requestId, state, sentAt }: ReadRequest,
+  linkId?: string,
 ): Promise<string | null> {
   if (state !== 'OPEN' || sentAt !== null) return null
   const link = await db.prisma.mailedLink.findFirst({
-    where: { requestId, purpose: 'CONFIRM_REQUEST', usedAt: null, expiresAt: { gt: clock.now() } },
+    where: { ...(linkId && { id: linkId }), requestId, purpose: 'CONFIRM_REQUEST', usedAt: null, expiresAt: { gt: clock.now() } },
     select: { id: true },
   })
   return link && mailedLinkAddress(settings, 'CONFIRM_REQUEST', linkToken(settings.secret, link.id))

@@ -3,12 +3,13 @@ import { builder } from '../../graphql/builder.ts'
 import { commandWithArgs, commandWithInput } from '../../graphql/commands.ts'
 import { payloadOf } from '../../graphql/payloads.ts'
 import { registerRefusal } from '../../graphql/refusals.ts'
-import { RateLimited, WrongState } from '../../platform/refusal.ts'
+import { NotFound, RateLimited, WrongState } from '../../platform/refusal.ts'
 import { LinkExpired, LinkUnknown, LinkUsed, PolicyConsentNeeded } from '../accounts/account.errors.ts'
 import {
   addToPartRequestInput,
   cancelFollowedRequestArgs,
   cancelPartRequestArgs,
+  correctRequestEmailArgs,
   createPartRequestInput,
   editPartRequestInput,
   extendPartRequestArgs,
@@ -25,6 +26,7 @@ import {
   confirmOwnRequest,
   confirmPartRequest,
 } from './following/confirmation.operations.ts'
+import { correctRequestEmail } from './following/emailCorrection.operations.ts'
 import { claimFollowedRequest, requestFollowLink } from './following/follow.operations.ts'
 import { RequestChanged } from './request.errors.ts'
 import { visibleRequests, visibleToSubmitter } from './request.policy.ts'
@@ -125,6 +127,19 @@ commandWithArgs('requestFollowLink', {
     await requestFollowLink(ctx, email)
     return { sent: true as const }
   },
+})
+
+commandWithArgs('correctRequestEmail', {
+  type: builder.objectRef<{ email: string }>('CorrectRequestEmailPayload').implement({
+    description: 'The request has the e-mail, and its confirmation was mailed there.',
+    fields: t => ({ email: t.exposeString('email', { description: 'The e-mail as it is stored.' }) }),
+  }),
+  description:
+    'Corrects the e-mail of a visitor’s request that waits to be confirmed, by the browser that made it; the former link ends. Five times an hour.',
+  authScopes: { public: true },
+  refusals: [NotFound, RateLimited, WrongState],
+  args: correctRequestEmailArgs,
+  run: correctRequestEmail,
 })
 
 commandWithArgs('cancelPartRequest', {

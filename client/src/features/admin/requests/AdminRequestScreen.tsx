@@ -10,6 +10,7 @@ import { Panel } from '../../../ui/Panel'
 import { ShortId } from '../../../ui/Price'
 import { statusKind } from '../../../ui/statusTone'
 import { RequestDetail } from '../../requests/feed/RequestDetail'
+import { RequestReach } from '../../requests/feed/RequestReach'
 import { RequestHistory } from '../../requests/following/RequestHistory'
 import { VehicleName } from '../../requests/VehicleName'
 import { AdminFrame } from '../AdminFrame'
@@ -66,6 +67,7 @@ function Request({ request }: { request: AdminRequestScreen_request$key }) {
         ...VehicleName_request
         ...RequestDetail_request
         ...RequestHistory_request
+        ...RequestReach_request
         ...RequestQuotes_request
         ...UnlockPrice_request
       }
@@ -97,6 +99,7 @@ function Request({ request }: { request: AdminRequestScreen_request$key }) {
           Lo que pidió
         </chakra.h2>
         <RequestDetail request={data} />
+        <RequestReach request={data} />
         <RequestHistory request={data} />
       </Panel>
     </chakra.div>

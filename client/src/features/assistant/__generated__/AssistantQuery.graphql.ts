@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af58a8146aba2e742338c33c0d71414d>>
- * @relayHash cda2368b6d82e7018c6bb8c1946e50f7
+ * @generated SignedSource<<b54006a2120323279d40e1beebd39fad>>
+ * @relayHash 467cfb141852c3f5cded6153fa8d501f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a87496dc0e81e58af9c3800d799df9ef0632c757d5318577367c3194580b453
+// @relayRequestID 26bfe1598b62af39d32c0b2d81e5ca2473a465a11c6fea81c50715caec253f9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a87496dc0e81e58af9c3800d799df9ef0632c757d5318577367c3194580b453",
+    "id": "26bfe1598b62af39d32c0b2d81e5ca2473a465a11c6fea81c50715caec253f9d",
     "metadata": {},
     "name": "AssistantQuery",
     "operationKind": "query",

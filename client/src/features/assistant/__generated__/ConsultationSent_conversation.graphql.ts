@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<004d04c7a7a757d6c34b578df7a94abc>>
+ * @generated SignedSource<<f85dcd17ab24b2a59b3cb9f43b69f61a>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConsultationSent_conversation$data = {
   readonly followPath: string | null | undefined;
+  readonly id: string;
   readonly request: {
     readonly id: string;
   } | null | undefined;
@@ -31,12 +32,21 @@ export type ConsultationSent_conversation$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ConsultationSent_conversation">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ConsultationSent_conversation",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -59,13 +69,7 @@ const node: ReaderFragment = {
       "name": "request",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -130,7 +134,8 @@ const node: ReaderFragment = {
   "type": "AssistantConversation",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "79b8a98f56e12fd8d35bd66922ebdfac";
+(node as any).hash = "10cae1d947bd07a781cedf899fd131a5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc0da3220ba3773fabab4a0ac25d04ff>>
- * @relayHash 2fe0d4b4a3f47b572f921d4a0e927ff6
+ * @generated SignedSource<<fd23ef8c16457e1ace6518505b063083>>
+ * @relayHash c76ce2cdd4d381c8947d982f6433a9a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 310e00138885afffed95c3d6a5876add61f02ed4fca08770ddabbe6fb4b793fb
+// @relayRequestID a31c021ae46008d6e06e75e4c433c9e39f8787346f4014f19e07f3b2afcadb1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "310e00138885afffed95c3d6a5876add61f02ed4fca08770ddabbe6fb4b793fb",
+    "id": "a31c021ae46008d6e06e75e4c433c9e39f8787346f4014f19e07f3b2afcadb1b",
     "metadata": {},
     "name": "InlineAssistantQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d04583e75712f70dafcc7c781d265b4>>
- * @relayHash 1e0eef1b36f0f0c82a1f8e8f0828a307
+ * @generated SignedSource<<745ebfd1a125a0504023994ab15a7a59>>
+ * @relayHash b80a4733dc2e2caa3fcbff2985b36178
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f51ade1145852eedd9a7a508f223ea3af52c0e65c116d21729aaf2e79593dc7
+// @relayRequestID 1c11d4bad3af7dd171956a75b984d8b3f99d21b1515dab86a8fe40e8c6ba79dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,6 +316,7 @@ return {
             ],
             "storageKey": null
           },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -375,15 +376,14 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v3/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8f51ade1145852eedd9a7a508f223ea3af52c0e65c116d21729aaf2e79593dc7",
+    "id": "1c11d4bad3af7dd171956a75b984d8b3f99d21b1515dab86a8fe40e8c6ba79dc",
     "metadata": {},
     "name": "useAssistantNewsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43e73bcfd7654e4e83ad7b153b4ee4af>>
- * @relayHash ece1e28764f8d88b29c3abb27bed1feb
+ * @generated SignedSource<<cdf2822b71bd4971645fbae0c02608f2>>
+ * @relayHash 843678e020fa8ac544c104021a025ee1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ddaeedc3e9e1775d740ad42f8dfac152f6aec743ce3a3644088dbe5d831a105
+// @relayRequestID 07ebcbd9c04b57115ca36dffcefe4c5d464cd8e662a7a2d3f7d3a617c661e2db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -519,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ddaeedc3e9e1775d740ad42f8dfac152f6aec743ce3a3644088dbe5d831a105",
+    "id": "07ebcbd9c04b57115ca36dffcefe4c5d464cd8e662a7a2d3f7d3a617c661e2db",
     "metadata": {},
     "name": "useCorrectUnderstoodMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e9c201692fd4a51856fab4c7d59b155>>
- * @relayHash 882ea8da8dd4cf709386a0ef89fa7914
+ * @generated SignedSource<<e3da8e38e1155500041767e1952b9424>>
+ * @relayHash 1e3fdee808ffa858bd14e341df601b4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca56654118246d39ab13dc36f46bf13145c3181d095a07dea8fda2938659ae49
+// @relayRequestID 82aa9431ed9e9625d59ab4fd3f508a39cc2d54c4675355d70992f4b922146bce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -504,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca56654118246d39ab13dc36f46bf13145c3181d095a07dea8fda2938659ae49",
+    "id": "82aa9431ed9e9625d59ab4fd3f508a39cc2d54c4675355d70992f4b922146bce",
     "metadata": {},
     "name": "useLeaveContactMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63c25b59252b96ab274d646647872fa7>>
- * @relayHash 13c2ee5b97425f00b97fa478fb997711
+ * @generated SignedSource<<568d9113126a515c37f5c2559c584ee3>>
+ * @relayHash 382b8336ae8385106253002541483a2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf9fa0466f9374713d288b39996a3a15afe119f4dcbde6a0d0cdc32887b5edb4
+// @relayRequestID 97e55e3112a91b77ffdd781707eecf843281156a113d145e5f7e9a765403223b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -496,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf9fa0466f9374713d288b39996a3a15afe119f4dcbde6a0d0cdc32887b5edb4",
+    "id": "97e55e3112a91b77ffdd781707eecf843281156a113d145e5f7e9a765403223b",
     "metadata": {},
     "name": "useRemoveAssistantPhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dbf1cf9336e7fc4d56f301393207ba8>>
- * @relayHash 966079eae507ac1253ec02ff106cf695
+ * @generated SignedSource<<e73e2a9f270d82ce7e2d43e935219e5b>>
+ * @relayHash 691d03a43279c11e7ea9776ca8840a8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ab79579dff6b7385ce3357af7deed5d36b07a26d0b86c9fcbaf9a49d50d66db
+// @relayRequestID 520fb3f850df6370ef6386680e649f7dc139a44a8ecc7b2cd6019f04f5a0dd13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -504,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ab79579dff6b7385ce3357af7deed5d36b07a26d0b86c9fcbaf9a49d50d66db",
+    "id": "520fb3f850df6370ef6386680e649f7dc139a44a8ecc7b2cd6019f04f5a0dd13",
     "metadata": {},
     "name": "useSendConsultationMutation",
     "operationKind": "mutation",

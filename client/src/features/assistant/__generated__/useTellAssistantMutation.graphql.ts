@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1efe93d5bb1bce9eab11e3f4bac0021>>
- * @relayHash ce53689c445f22470cfb68a21821518a
+ * @generated SignedSource<<b17cf0d0e963bc3665de8d3fb6c71dae>>
+ * @relayHash c2a0caecdfcd44a6e39d59929460459b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79aa5fbfb7aac9358576f154709364835b4d6fcf82e9abd956f54c4e9087a306
+// @relayRequestID f305212774ea8fcacc96833b8a7de7a1279a80bb1e33f65de099898629bc3401
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -502,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "79aa5fbfb7aac9358576f154709364835b4d6fcf82e9abd956f54c4e9087a306",
+    "id": "f305212774ea8fcacc96833b8a7de7a1279a80bb1e33f65de099898629bc3401",
     "metadata": {},
     "name": "useTellAssistantMutation",
     "operationKind": "mutation",

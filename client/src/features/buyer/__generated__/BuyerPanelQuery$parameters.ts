@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b29b20a7a166ce31650db60cbd97962c>>
- * @relayHash 67cdea2a769951b25c153191f3f02744
+ * @generated SignedSource<<4ee54ee3e119cec4b056f07dfb6a9877>>
+ * @relayHash 7ab59c970703c91bec70a384b3d50572
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9bcc839548402039038468dad8c87ab5979ed2cde6c6d385021e5f1e03895ec
+// @relayRequestID b24b5e56dcb815d71e3cd7ae135cfdaea0d1e2570b81c631ca254700be3e6bfa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerPanelQuery } from './BuyerPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerPanelQuery } from './BuyerPanelQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c9bcc839548402039038468dad8c87ab5979ed2cde6c6d385021e5f1e03895ec",
+    "id": "b24b5e56dcb815d71e3cd7ae135cfdaea0d1e2570b81c631ca254700be3e6bfa",
     "metadata": {},
     "name": "BuyerPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab130328e314d880f6dc984fe1dcb74c>>
- * @relayHash 67cdea2a769951b25c153191f3f02744
+ * @generated SignedSource<<b71a81fad001f3f5cc1f1d987bc84502>>
+ * @relayHash 7ab59c970703c91bec70a384b3d50572
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9bcc839548402039038468dad8c87ab5979ed2cde6c6d385021e5f1e03895ec
+// @relayRequestID b24b5e56dcb815d71e3cd7ae135cfdaea0d1e2570b81c631ca254700be3e6bfa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,6 +451,25 @@ return {
                             "kind": "ScalarField",
                             "name": "next",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DisputeProposal",
+                            "kind": "LinkedField",
+                            "name": "proposals",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isAcceptable",
+                                "storageKey": null
+                              },
+                              (v0/*:: as any*/)
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -692,7 +711,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9bcc839548402039038468dad8c87ab5979ed2cde6c6d385021e5f1e03895ec",
+    "id": "b24b5e56dcb815d71e3cd7ae135cfdaea0d1e2570b81c631ca254700be3e6bfa",
     "metadata": {},
     "name": "BuyerPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<632c57c4862d9204bf0a3794877a76b0>>
+ * @generated SignedSource<<1c69710753fa3758956d6fa0ffea32b7>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type DueNow_account$data = {
         readonly dispute: {
           readonly id: string;
           readonly next: string;
+          readonly proposals: ReadonlyArray<{
+            readonly isAcceptable: boolean;
+          }>;
         } | null | undefined;
         readonly id: string;
         readonly lines: ReadonlyArray<{
@@ -222,6 +225,24 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "next",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "DisputeProposal",
+                      "kind": "LinkedField",
+                      "name": "proposals",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "isAcceptable",
+                          "storageKey": null
+                        }
+                      ],
                       "storageKey": null
                     }
                   ],
@@ -486,6 +507,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca8e4c200dcb8edbf58cef5de6d52217";
+(node as any).hash = "6571542c1955a586376b0b5d533a5c01";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7f35f64d10e960a187679fb08c45155>>
- * @relayHash 4275fe21ee43201b97487d06e6995797
+ * @generated SignedSource<<c89f293194d0865ab7f50d376a47d83b>>
+ * @relayHash 173993465f3e26fe08f930a4c0748409
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0c7f4be897de5cd2e193f426e73a72d96475ae7b4eb295459331ffe5bd8bc68
+// @relayRequestID 21af4155c605e15394294f6295192f352cefcdb23c9b458ef672d544f108f6ad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c0c7f4be897de5cd2e193f426e73a72d96475ae7b4eb295459331ffe5bd8bc68",
+    "id": "21af4155c605e15394294f6295192f352cefcdb23c9b458ef672d544f108f6ad",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<314d7915e83ed34010e2c5b3bb463153>>
- * @relayHash 4275fe21ee43201b97487d06e6995797
+ * @generated SignedSource<<69d8f86e56952e8087891470fc155b33>>
+ * @relayHash 173993465f3e26fe08f930a4c0748409
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0c7f4be897de5cd2e193f426e73a72d96475ae7b4eb295459331ffe5bd8bc68
+// @relayRequestID 21af4155c605e15394294f6295192f352cefcdb23c9b458ef672d544f108f6ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1443,7 +1443,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0c7f4be897de5cd2e193f426e73a72d96475ae7b4eb295459331ffe5bd8bc68",
+    "id": "21af4155c605e15394294f6295192f352cefcdb23c9b458ef672d544f108f6ad",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a3a337f9ad9b3dc1078da23c666204c>>
- * @relayHash db5470d28422fa5eb96b939214a5dd07
+ * @generated SignedSource<<cee99b853cfe9abc9b779598c070b5da>>
+ * @relayHash 3e10a33b5d3f57760be8126f12ef68fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbe7414d85b9d4c654e0a1a351498f0271343602d9ec0eb56b36d79ef8d71a66
+// @relayRequestID 30b3de49be15829d071333d60b9a786fa9262620183265680e69a1629f02efb0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.grap
 const node: PreloadableConcreteRequest<FollowScreenFollowedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cbe7414d85b9d4c654e0a1a351498f0271343602d9ec0eb56b36d79ef8d71a66",
+    "id": "30b3de49be15829d071333d60b9a786fa9262620183265680e69a1629f02efb0",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

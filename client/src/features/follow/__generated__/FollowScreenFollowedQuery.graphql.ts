@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ae029032a52d9965eeb0c5f7ac08c00>>
- * @relayHash db5470d28422fa5eb96b939214a5dd07
+ * @generated SignedSource<<14790c75215cb789de09ac36c6055c83>>
+ * @relayHash 3e10a33b5d3f57760be8126f12ef68fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbe7414d85b9d4c654e0a1a351498f0271343602d9ec0eb56b36d79ef8d71a66
+// @relayRequestID 30b3de49be15829d071333d60b9a786fa9262620183265680e69a1629f02efb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -981,7 +981,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbe7414d85b9d4c654e0a1a351498f0271343602d9ec0eb56b36d79ef8d71a66",
+    "id": "30b3de49be15829d071333d60b9a786fa9262620183265680e69a1629f02efb0",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

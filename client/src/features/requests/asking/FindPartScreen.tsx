@@ -7,7 +7,7 @@ import { parseEmail } from '../../../lib/generated/identifiers'
 import { count } from '../../../lib/text'
 import { findPartWish, messageOf, paths, wasPressed } from '../../../paths'
 import type { ScreenProps } from '../../../relay/route'
-import { keepVisitor } from '../../../shell/knownVisitor'
+import { keepVisitor, knownVisitor } from '../../../shell/knownVisitor'
 import { Button } from '../../../ui/Button'
 import { EmptyState } from '../../../ui/EmptyState'
 import { openedLater, shownLater } from '../../../ui/openedLater'
@@ -20,7 +20,9 @@ import type { FindPartScreenQuery } from './__generated__/FindPartScreenQuery.gr
 import { AskingHead, AssistantSkeleton, askingPage, fillingPage } from './FindPartSkeleton'
 import { FindPartTitle } from './FindPartTitle'
 import { FormSkeleton } from './FormSkeleton'
+import type { SentRequest } from './RequestSent'
 import type { RequestValues } from './requestForm'
+import type { MadeSubmission } from './useSendRequest'
 import { WayOfAsking } from './WayOfAsking'
 
 // The page begins without either of the two ways of asking, and downloads the one not chosen when idle.
@@ -68,14 +70,20 @@ export function FindPartScreen({ queryRef }: ScreenProps<FindPartScreenQuery>) {
   }
   const now = useNow()
   useEffect(() => (isForm ? Assistant : RequestForm).downloadAhead(), [isForm])
-  const [sent, setSent] = useState<MadeRequest | null>(null)
+  const [sent, setSent] = useState<SentRequest | null>(null)
 
-  const showSent = (values: RequestValues, followPath: string | null) => {
-    setSent({ ...sentRequest(values), followPath })
+  const showSent = (values: RequestValues, made: MadeSubmission) => {
+    setSent({ ...sentRequest(values), ...made })
     if (!viewer) keepVisitor({ ...values.contact, department: values.department }, now)
     else toast.success('¡Consulta enviada!', { description: 'Los proveedores ya la ven.', duration: 6000 })
     // Back to the beginning of the form: what was sent cannot be sent again with the back button.
     void navigate(paths.findPart({ mode: 'manual' }), { replace: true, preventScrollReset: true })
+  }
+
+  const showCorrected = (email: string) => {
+    setSent(made => made && { ...made, email })
+    const visitor = knownVisitor('', now)
+    if (visitor) keepVisitor({ ...visitor, email }, now)
   }
 
   return (
@@ -84,7 +92,12 @@ export function FindPartScreen({ queryRef }: ScreenProps<FindPartScreenQuery>) {
       <AskingHead>{viewer?.kind !== 'PROVIDER' && <WayOfAsking isForm={isForm} wish={wish} />}</AskingHead>
       {viewer?.kind === 'PROVIDER' && <ForBuyersOnly />}
       {viewer?.kind !== 'PROVIDER' && isForm && (
-        <RequestSent sent={sent} isVisitor={viewer == null} onAnother={() => setSent(null)} />
+        <RequestSent
+          sent={sent}
+          isVisitor={viewer == null}
+          onCorrected={showCorrected}
+          onAnother={() => setSent(null)}
+        />
       )}
       {viewer?.kind !== 'PROVIDER' && (
         <Suspense fallback={isForm ? <FormSkeleton /> : <AssistantSkeleton />}>

@@ -26,7 +26,7 @@ import { useAddressWish, useConsultationWish } from './addressWish'
 import type { KnownContact } from './requestDraft'
 import { fieldsOf, partOf, type RequestValues, reachableStep, type Step, stepOf, steps } from './requestForm'
 import { useRequestForm } from './useRequestForm'
-import { useSendRequest } from './useSendRequest'
+import { type MadeSubmission, useSendRequest } from './useSendRequest'
 import { VehicleStep } from './VehicleStep'
 
 const SendingDialog = openedLater(
@@ -61,7 +61,7 @@ type RequestFormProps = {
   /** The account; null for a visitor. */
   viewer: RequestForm_viewer$key | null
   query: RequestForm_query$key
-  onSent: (values: RequestValues, followPath: string | null) => void
+  onSent: (values: RequestValues, made: MadeSubmission) => void
 }
 
 /**
@@ -146,9 +146,9 @@ export function RequestForm({ viewer: key, query, onSent }: RequestFormProps) {
         about: TROUBLE,
       })
     },
-    onSent: (values, followPath) => {
+    onSent: (values, made) => {
       state.startAnew()
-      onSent(values, followPath)
+      onSent(values, made)
     },
   })
 

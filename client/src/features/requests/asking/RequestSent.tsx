@@ -2,27 +2,48 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/Button'
 import { Panel } from '../../../ui/Panel'
 import { LastStep, type MadeRequest } from '../../follow/LastStep'
+import { useCorrectRequestEmail } from './useCorrectRequestEmail'
+
+/** A request that this page made, with the key of its submission. */
+export type SentRequest = MadeRequest & { readonly submissionKey: string }
 
 type RequestSentProps = {
   /** Null until one was made, and while another is written. */
-  sent: MadeRequest | null
+  sent: SentRequest | null
   /** Sent without an account, so it waits for confirmation. */
   isVisitor: boolean
+  /** The mistyped e-mail was replaced by this one. */
+  onCorrected: (email: string) => void
   onAnother: () => void
 }
 
 /** The page after the form made a request. */
-export function RequestSent({ sent, isVisitor, onAnother }: RequestSentProps) {
+export function RequestSent({ sent, isVisitor, onCorrected, onAnother }: RequestSentProps) {
+  const [run] = useCorrectRequestEmail()
   const heading = useRef<HTMLHeadingElement>(null)
+  const key = sent?.submissionKey
   useEffect(() => {
-    if (!sent) return
+    if (key === undefined) return
     window.scrollTo({ top: 0 })
     heading.current?.focus({ preventScroll: true })
-  }, [sent])
+  }, [key])
   if (!sent) return null
+  const { submissionKey } = sent
+  const correct = async (typed: string) => {
+    const outcome = await run({ submissionKey, email: typed })
+    if (outcome.ok) onCorrected(outcome.payload.email)
+    return outcome
+  }
   return (
     <Panel>
-      <LastStep heading={heading} made={sent} isSent={!isVisitor} isVisitor={isVisitor} isNew>
+      <LastStep
+        heading={heading}
+        made={sent}
+        isSent={!isVisitor}
+        isVisitor={isVisitor}
+        isNew
+        correct={correct}
+      >
         <Button onClick={onAnother}>Nueva Consulta</Button>
       </LastStep>
     </Panel>

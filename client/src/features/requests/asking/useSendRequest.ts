@@ -11,13 +11,20 @@ import type { RequestFormState } from './useRequestForm'
 /** How long the last stage stays readable, in ms. */
 const DONE_SHOWN_MS = 700
 
+/** What a successful submission leaves for the page after it. */
+export type MadeSubmission = {
+  /** Shows the server that this browser made the request. */
+  readonly submissionKey: string
+  /** The path of the request's page, for a visitor who gave no e-mail; null for others. */
+  readonly followPath: string | null
+}
+
 type Options = {
   state: Pick<RequestFormState, 'form' | 'submissionKey' | 'renewKey'>
   uploader: Uploader
   /** Some fields were refused, or have errors to correct before sending. */
   onRefused: (fields: readonly RefusedField[], message: string) => void
-  /** With the path of the request's page, for a visitor who gave no e-mail. */
-  onSent: (values: RequestValues, followPath: string | null) => void
+  onSent: (values: RequestValues, made: MadeSubmission) => void
 }
 
 /** Sends the form once its files are uploaded. A second click while it is being sent does nothing. */
@@ -44,14 +51,15 @@ export function useSendRequest({ state, uploader, onRefused, onSent }: Options) 
   const save = async (): Promise<void> => {
     setSending('saving')
     const values = structuredClone(state.form.getValues())
+    const submissionKey = state.submissionKey()
     const outcome = await import('./createPartRequest')
-      .then(({ createPartRequest }) => createPartRequest(environment, values, state.submissionKey()))
+      .then(({ createPartRequest }) => createPartRequest(environment, values, submissionKey))
       .catch(() => null)
     if (outcome?.ok) {
       setSending('sent')
       await new Promise(resolve => setTimeout(resolve, DONE_SHOWN_MS))
       setSending(null)
-      return onSent(values, outcome.payload.followPath ?? null)
+      return onSent(values, { submissionKey, followPath: outcome.payload.followPath ?? null })
     }
     setSending(null)
     if (outcome?.refusal) return refuse(outcome.refusal)

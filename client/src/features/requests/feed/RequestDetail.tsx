@@ -8,7 +8,6 @@ import { Badge } from '../../../ui/Badge'
 import { PartNumber } from '../../../ui/Price'
 import { Facts } from '../../../ui/Tag'
 import { UrgencyMeter } from '../../../ui/UrgencyMeter'
-import { notifiedWords } from '../following/reachWords'
 import { VehicleName } from '../VehicleName'
 import type { RequestDetail_request$key } from './__generated__/RequestDetail_request.graphql'
 import { RequestFiles } from './RequestFiles'
@@ -24,10 +23,6 @@ export function RequestDetail({ request }: { request: RequestDetail_request$key 
         mileageKm
         department
         description
-        notifiedProviders {
-          count
-          openNow
-        }
         files {
           __typename
         }
@@ -48,7 +43,6 @@ export function RequestDetail({ request }: { request: RequestDetail_request$key 
     `,
     request,
   )
-  const notified = data.notifiedProviders?.count ?? 0
   // Without files there is only one column.
   const columns = data.files.length > 0 ? 'minmax(0, 1fr) minmax(0, 1.1fr)' : 'minmax(0, 1fr)'
   return (
@@ -89,11 +83,6 @@ export function RequestDetail({ request }: { request: RequestDetail_request$key 
             <dt>Departamento</dt>
             <dd>{labelOf(departments, data.department)}</dd>
           </Facts>
-          {notified > 0 && (
-            <chakra.p mt="3" textStyle="sm" color="fg.muted">
-              {notifiedWords({ count: notified, openNow: data.notifiedProviders?.openNow ?? 0 })}
-            </chakra.p>
-          )}
         </section>
         <chakra.section borderTop="1px solid" borderColor="border.subtle" pt="5">
           <chakra.h3 css={styles.title}>Repuestos</chakra.h3>

@@ -21,6 +21,7 @@ import type {
   RequestDetailDialogQuery$data,
 } from './__generated__/RequestDetailDialogQuery.graphql'
 import { RequestDetail } from './RequestDetail'
+import { RequestReach } from './RequestReach'
 import { UnprovenContact } from './UnprovenContact'
 
 const query = graphql`
@@ -45,6 +46,7 @@ const query = graphql`
           }
         }
         ...RequestDetail_request @alias(as: "detail")
+        ...RequestReach_request @alias(as: "reach")
         ...RequestHistory_request @alias(as: "history")
       }
     }
@@ -93,6 +95,7 @@ export function RequestDetailDialog({ requestId, open, onClose, onOffer }: Reque
           <>
             <FollowChanges requestId={requestId} revision={request.revision} />
             <RequestDetail request={request.detail} />
+            {request.reach && <RequestReach request={request.reach} />}
             {request.history && (
               <chakra.div mt="6" _empty={{ display: 'none' }}>
                 <RequestHistory

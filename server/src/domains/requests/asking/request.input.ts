@@ -124,14 +124,16 @@ function requestFields(now: Date) {
 }
 
 /** The required input of a request. */
+const submissionKey = z.uuid('La clave del envío no es válida.')
+
 export function createPartRequestInput(now: Date) {
   return namedInput(
     'CreatePartRequestInput',
     'A vehicle, the parts it needs and who asks.',
     z.object({
-      submissionKey: z
-        .uuid('La clave del envío no es válida.')
-        .describe('A UUID made by the browser for this submission: sent twice, it makes one request.'),
+      submissionKey: submissionKey.describe(
+        'A UUID made by the browser for this submission: sent twice, it makes one request.',
+      ),
       ...requestFields(now),
       contact: contact.describe('The contact.'),
       uploadIds: uploadIds.describe(
@@ -235,3 +237,9 @@ const followToken = z.string().max(200).describe('The last part of its page’s 
 export const cancelFollowedRequestArgs = z.object({ token: followToken, reason })
 export const followTokenArgs = z.object({ token: followToken })
 export const requestFollowLinkArgs = z.object({ email: email.describe('With which it was asked for.') })
+/** Args: the mistyped e-mail of a request that waits to be confirmed, by the browser that made it. */
+export const correctRequestEmailArgs = z.object({
+  submissionKey: submissionKey.describe('The UUID of its submission.'),
+  email: email.describe('The e-mail that it is to have; the confirmation is mailed there.'),
+})
+export type CorrectedEmail = z.output<typeof correctRequestEmailArgs>

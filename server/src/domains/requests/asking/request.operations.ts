@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RequestOrigin } from '../../../generated/prisma/enums.ts'
 import { after, DAY_MS, HOUR_MS } from '../../../platform/clock.ts'
-import { isUniqueViolation } from '../../../platform/db.ts'
+import { isUniqueViolation, type Tx } from '../../../platform/db.ts'
 import { scheduleDeadline } from '../../../platform/deadlines.ts'
 import { newId } from '../../../platform/ids.ts'
 import { InvalidInput, RateLimited } from '../../../platform/refusal.ts'
@@ -223,15 +223,7 @@ export async function openRequest(
   // A message by WhatsApp proves the number that sends it.
   const isProven = requester !== null || origin === 'WHATSAPP'
   const expiresAt = after(createdAt, isProven ? REQUEST_LIFETIME_MS : CONFIRMATION_MS)
-  // An account's e-mail is verified, so a visitor who writes it can at most give its owner a request.
-  const owner =
-    requester === null && email !== null
-      ? await tx.account.findFirst({
-          where: { email, kind: 'BUYER' },
-          select: { id: true },
-        })
-      : null
-  const buyerId = requester?.accountId ?? owner?.id ?? null
+  const buyerId = requester ? requester.accountId : email === null ? null : await ownerOfEmail(tx, email)
   const files = await claimRequestFiles(ctx, tx, wantedFiles(input))
   const contents = requestContents(input)
   const parts = contents.parts.map(part => ({ ...part, id: newId() }))
@@ -265,6 +257,14 @@ export async function openRequest(
     parts: [],
   })
   return { requestId }
+}
+
+/**
+ * The buyer whose verified e-mail a visitor wrote, null for nobody's: the visitor can at most give that account a request.
+ */
+export async function ownerOfEmail(tx: Tx, email: string): Promise<string | null> {
+  const owner = await tx.account.findFirst({ where: { email, kind: 'BUYER' }, select: { id: true } })
+  return owner?.id ?? null
 }
 
 /** Ends a request whose deadline has passed; does nothing to any other. */

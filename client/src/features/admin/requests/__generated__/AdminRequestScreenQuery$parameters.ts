@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<686459ee9cf2d8e22051ece8a5b29eb2>>
- * @relayHash 8d2320cc95c8d60f77350181ebbe31a1
+ * @generated SignedSource<<d694c863ea0c9c09f23dafd0d2e1fd1b>>
+ * @relayHash ed052f12f17e4c5eaef61e6968974559
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dc59f1e99e75ad11aaff9b0766dc5a572d57a2b58e7957eb1cb055e953e6c6a
+// @relayRequestID d65e5bb4bf17bdaf48b40f5ed4220aaf372080f1b8ddb5d355dfd30948b6ed49
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminRequestScreenQuery } from './AdminRequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminRequestScreenQuery } from './AdminRequestScreenQuery.graphql'
 const node: PreloadableConcreteRequest<AdminRequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9dc59f1e99e75ad11aaff9b0766dc5a572d57a2b58e7957eb1cb055e953e6c6a",
+    "id": "d65e5bb4bf17bdaf48b40f5ed4220aaf372080f1b8ddb5d355dfd30948b6ed49",
     "metadata": {},
     "name": "AdminRequestScreenQuery",
     "operationKind": "query",

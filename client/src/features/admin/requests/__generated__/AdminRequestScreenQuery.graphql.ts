@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad12d194df822535952e1de5fe44f136>>
- * @relayHash 8d2320cc95c8d60f77350181ebbe31a1
+ * @generated SignedSource<<049add419c84ef2d675648d5199b6bf3>>
+ * @relayHash ed052f12f17e4c5eaef61e6968974559
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dc59f1e99e75ad11aaff9b0766dc5a572d57a2b58e7957eb1cb055e953e6c6a
+// @relayRequestID d65e5bb4bf17bdaf48b40f5ed4220aaf372080f1b8ddb5d355dfd30948b6ed49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,31 +339,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "NotifiedProviders",
-                "kind": "LinkedField",
-                "name": "notifiedProviders",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "openNow",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "RequestFile",
                 "kind": "LinkedField",
                 "name": "files",
@@ -471,6 +446,31 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "at",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NotifiedProviders",
+                "kind": "LinkedField",
+                "name": "notifiedProviders",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "openNow",
                     "storageKey": null
                   }
                 ],
@@ -630,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "9dc59f1e99e75ad11aaff9b0766dc5a572d57a2b58e7957eb1cb055e953e6c6a",
+    "id": "d65e5bb4bf17bdaf48b40f5ed4220aaf372080f1b8ddb5d355dfd30948b6ed49",
     "metadata": {},
     "name": "AdminRequestScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28cb416819abe3fed4b4173749f18586>>
+ * @generated SignedSource<<6ed7b7be002c0e117cdd5f4c5b36a3ab>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type AdminRequestScreen_request$data = {
     readonly label: string;
     readonly tone: StatusTone;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"RequestDetail_request" | "RequestHistory_request" | "RequestQuotes_request" | "UnlockPrice_request" | "VehicleName_request">;
+  readonly " $fragmentSpreads": FragmentRefs<"RequestDetail_request" | "RequestHistory_request" | "RequestQuotes_request" | "RequestReach_request" | "UnlockPrice_request" | "VehicleName_request">;
   readonly " $fragmentType": "AdminRequestScreen_request";
 };
 export type AdminRequestScreen_request$key = {
@@ -141,6 +141,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "RequestReach_request"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RequestQuotes_request"
     },
     {
@@ -153,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "44634abd1c4755c213f69fa92113a867";
+(node as any).hash = "519bce385a7291d429af4381135bfb10";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28fa9fa253632731b8ce86b297a34282>>
- * @relayHash 3fcdd142ca87f60a004d12f01920f065
+ * @generated SignedSource<<4e74353eaa26e7fc0f567008a85917f5>>
+ * @relayHash c02a0a3fe7af3b3cb409d6e83cb34df3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a6686660d7cd32e3cefc330992a97d382f587048ac016efe71132ea1c042ac1
+// @relayRequestID 514e46406e5baad4a105c4968910841ada3ca14c5ba26b3aaa9f0451f3fb2f02
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FindPartScreenQuery } from './FindPartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FindPartScreenQuery } from './FindPartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FindPartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a6686660d7cd32e3cefc330992a97d382f587048ac016efe71132ea1c042ac1",
+    "id": "514e46406e5baad4a105c4968910841ada3ca14c5ba26b3aaa9f0451f3fb2f02",
     "metadata": {},
     "name": "FindPartScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ef1ea5f9af5fdb359e050f6a8b92b40>>
- * @relayHash 3fcdd142ca87f60a004d12f01920f065
+ * @generated SignedSource<<ba24e297de1a472296ba1942bebe24e0>>
+ * @relayHash c02a0a3fe7af3b3cb409d6e83cb34df3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a6686660d7cd32e3cefc330992a97d382f587048ac016efe71132ea1c042ac1
+// @relayRequestID 514e46406e5baad4a105c4968910841ada3ca14c5ba26b3aaa9f0451f3fb2f02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -497,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a6686660d7cd32e3cefc330992a97d382f587048ac016efe71132ea1c042ac1",
+    "id": "514e46406e5baad4a105c4968910841ada3ca14c5ba26b3aaa9f0451f3fb2f02",
     "metadata": {},
     "name": "FindPartScreenQuery",
     "operationKind": "query",

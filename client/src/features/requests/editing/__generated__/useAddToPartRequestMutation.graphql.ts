@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4965381de680a13156d8902706046d17>>
- * @relayHash e8015eb289e32a07bced7a56b5d01070
+ * @generated SignedSource<<b86cdbe88f304eed4d53dfe550a44a7d>>
+ * @relayHash cf0c1961d1318c7de8c921bd2022d738
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24f5c58d82b4d7f0b025c9360adeba9e44eae4e8c46a324e20c430dec8e29837
+// @relayRequestID 61cb0aba5db22c5207b5410b7380189e501b770b634b4c398bf1ef053abbfd1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -640,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "24f5c58d82b4d7f0b025c9360adeba9e44eae4e8c46a324e20c430dec8e29837",
+    "id": "61cb0aba5db22c5207b5410b7380189e501b770b634b4c398bf1ef053abbfd1e",
     "metadata": {},
     "name": "useAddToPartRequestMutation",
     "operationKind": "mutation",

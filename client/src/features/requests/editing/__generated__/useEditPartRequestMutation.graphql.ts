@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b641efe27d380a5e80e771fdf43b0b2c>>
- * @relayHash bc47af48ed2014b3dda3ee2b01b79a83
+ * @generated SignedSource<<98c6d7142a804ed340cf4d5430655ad4>>
+ * @relayHash 6a9673bf5202e635b806288d6d8e7473
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e2af2cd75723c51309837b329cb62f93a7a871bc6b64be384ddb2e5f5ac5c8a
+// @relayRequestID e8656d789611e3cf7b59e1ba28f3546b8cf59e500aec436952c995a97aadb7b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -665,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e2af2cd75723c51309837b329cb62f93a7a871bc6b64be384ddb2e5f5ac5c8a",
+    "id": "e8656d789611e3cf7b59e1ba28f3546b8cf59e500aec436952c995a97aadb7b2",
     "metadata": {},
     "name": "useEditPartRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b743bda325215bfde98a8bab7505560e>>
- * @relayHash 940a395078cf1ff593d7435d707b3166
+ * @generated SignedSource<<e8bb9bf387f7a719f3667400175da8c6>>
+ * @relayHash 5eb12ec8eb727c4c7df8711a9846b9e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93a1c69d511c8473e4917a6c8d69e6126b055c6d1c8101ed57fadcd909e9ff48
+// @relayRequestID 49a51077dd380f7907a08ae7a48d82773f959a27792d3f471e4eef1588d71e16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,9 @@ export type RequestDetailDialogQuery$data = {
     readonly isContactProven?: boolean;
     readonly parts?: {
       readonly " $fragmentSpreads": FragmentRefs<"requestedParts_request">;
+    } | null | undefined;
+    readonly reach?: {
+      readonly " $fragmentSpreads": FragmentRefs<"RequestReach_request">;
     } | null | undefined;
     readonly revision?: number;
     readonly sentAt?: string | null | undefined;
@@ -311,6 +314,22 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
+                      "name": "RequestReach_request"
+                    }
+                  ],
+                  "type": "PartRequest",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "reach"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
                       "name": "RequestHistory_request"
                     }
                   ],
@@ -473,31 +492,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "NotifiedProviders",
-                "kind": "LinkedField",
-                "name": "notifiedProviders",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "openNow",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "RequestFile",
                 "kind": "LinkedField",
                 "name": "files",
@@ -587,6 +581,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "NotifiedProviders",
+                "kind": "LinkedField",
+                "name": "notifiedProviders",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "openNow",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "isMine",
                 "storageKey": null
@@ -642,7 +661,7 @@ return {
     ]
   },
   "params": {
-    "id": "93a1c69d511c8473e4917a6c8d69e6126b055c6d1c8101ed57fadcd909e9ff48",
+    "id": "49a51077dd380f7907a08ae7a48d82773f959a27792d3f471e4eef1588d71e16",
     "metadata": {},
     "name": "RequestDetailDialogQuery",
     "operationKind": "query",
@@ -651,6 +670,6 @@ return {
 };
 })();
 
-(node as any).hash = "4be9c28a8c04be4d9f3b9f12046574ed";
+(node as any).hash = "5ec1dbe84dcf34c4f6e72c1fd970af50";
 
 export default node;

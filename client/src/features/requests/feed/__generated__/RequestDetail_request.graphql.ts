@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0c2ffb884002e9a4cc0ede2e3d2df8c>>
+ * @generated SignedSource<<a241686ed9a68dddd9c87a55b79df881>>
  * @lightSyntaxTransform
  */
 
@@ -21,10 +21,6 @@ export type RequestDetail_request$data = {
     readonly __typename: "RequestFile";
   }>;
   readonly mileageKm: number | null | undefined;
-  readonly notifiedProviders: {
-    readonly count: number;
-    readonly openNow: number;
-  } | null | undefined;
   readonly parts: ReadonlyArray<{
     readonly category: PartCategory | null | undefined;
     readonly comments: string | null | undefined;
@@ -96,31 +92,6 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "NotifiedProviders",
-      "kind": "LinkedField",
-      "name": "notifiedProviders",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "openNow",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -223,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "271112960464e6e0bbb8e99ea0e2970f";
+(node as any).hash = "a4a9c96119b28fa3821e785065159a79";
 
 export default node;
