@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { freshEmail } from './support/accounts'
 import { look } from './support/look'
+import { linkInMail } from './support/sandbox'
 import { expect, test } from './support/test'
 import { somePart } from './support/world'
 
@@ -48,6 +49,42 @@ test('from the sentence on the home page to the request it takes four taps', asy
   await expect(visitor.getByText(/enviada/i)).toHaveCount(0)
   await look(visitor, 'primer-minuto-falta-un-paso')
   expect(taps()).toBe(4)
+})
+
+test('going back closes the contact, a reload of the home page goes on, and a mistyped e-mail is corrected', async ({
+  newPerson,
+}) => {
+  const visitor = await newPerson()
+  await visitor.goto('/')
+  await visitor
+    .getByLabel('Contale al asistente qué pieza es y para qué auto')
+    .fill('Espejo derecho de Fiat Uno 2012, nuevo')
+  await visitor.getByRole('button', { name: 'Pedir cotizaciones' }).click()
+  const agree = visitor.getByRole('button', { name: 'Está bien' })
+  await agree.click()
+  const dialog = visitor.getByRole('dialog', { name: '¿A dónde te avisamos?' })
+  await expect(dialog).toBeVisible()
+  await visitor.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(agree).toBeVisible()
+  await visitor.reload()
+  await agree.click()
+  const wrong = freshEmail('anna')
+  await dialog.getByLabel('Email').fill(wrong)
+  await dialog.getByRole('button', { name: 'Enviar pedido' }).click()
+  await expect(visitor.getByText(`Te mandamos un enlace a ${wrong}`)).toBeVisible()
+  await visitor.getByRole('button', { name: 'Corregir el email' }).click()
+  const field = visitor.getByLabel('Email')
+  await expect(field).toBeFocused()
+  await look(visitor, 'primer-minuto-corregir-email')
+  const right = freshEmail('ana')
+  await field.fill(right)
+  await visitor.keyboard.press('Enter')
+  await expect(visitor.getByText('cambiamos el email')).toBeFocused()
+  await expect(visitor.getByText(`Te mandamos un enlace a ${right}`)).toBeVisible()
+  await visitor.goto(await linkInMail(visitor.request, { to: right, subject: 'Confirmá tu pedido' }))
+  await visitor.getByRole('button', { name: 'Confirmar mi pedido' }).click()
+  await expect(visitor.getByRole('link', { name: 'Seguir mi pedido' })).toBeVisible()
 })
 
 test('by the form it takes seven taps, of which one leads there', async ({ newPerson }) => {

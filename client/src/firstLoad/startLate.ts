@@ -117,14 +117,17 @@ export function startLate(
       document.head.append(link)
     }
   }
-  const remembersRequest = () => {
+  /** A request of this browser, or a conversation that began on this page. */
+  const remembers = () => {
     try {
-      return localStorage.getItem('tuerca.pedidos') !== null
+      return (
+        localStorage.getItem('tuerca.pedidos') !== null || sessionStorage.getItem('tuerca.charla') !== null
+      )
     } catch {
       return false
     }
   }
-  const onIdle = dataset.cuenta || remembersRequest() ? start : downloadAhead
+  const onIdle = dataset.cuenta || remembers() ? start : downloadAhead
   const whenIdle = () => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(onIdle)
     else setTimeout(onIdle, 1)

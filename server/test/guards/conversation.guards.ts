@@ -64,7 +64,10 @@ const waitingConsultation: PrepareSubject = async stage => {
     async put(state) {
       if (state === 'OPEN') await prisma.assistantConversation.update({ where, data: { requestId: null } })
       if (state === 'CONFIRMED')
-        await prisma.partRequest.update({ where: { id: request.rawId }, data: { sentAt: harness.clock.now() } })
+        await prisma.partRequest.update({
+          where: { id: request.rawId },
+          data: { sentAt: harness.clock.now() },
+        })
       return conversation.put?.(state)
     },
   }

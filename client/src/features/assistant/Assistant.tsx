@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLeaveWarning } from '../../lib/useLeaveWarning'
 import { useRefetch } from '../../relay/live/useRefetch'
+import { useSheetPlace } from '../../shell/useSheetPlace'
 import { openedLater } from '../../ui/openedLater'
 import { isUnderWay } from '../uploads/uploadQueue'
 import { useUploads } from '../uploads/useUploads'
@@ -23,6 +24,8 @@ const ModelHelp = openedLater<ModelHelpProps>(
   () => true,
   { isQuiet: true },
 )
+
+const SHEETS = ['contacto', 'correccion'] as const
 
 type AssistantProps = {
   query: Assistant_query$key
@@ -85,15 +88,20 @@ export function Assistant({ query: key, first, isInline = false, onTold }: Assis
     `,
     () => ({}),
   )
-  const [opened, setOpened] = useState<'CONTACT' | 'CORRECTION' | null>(null)
+  const [opened, setOpened] = useSheetPlace(SHEETS)
   const [unsent, setUnsent] = useState<{ conversationId: string; why: Unsent } | null>(null)
+  const isOver = conversation?.stage === 'COMPLETED' && opened !== null
+  const close = useEffectEvent(() => setOpened(null))
+  useEffect(() => {
+    if (isOver) close()
+  }, [isOver])
   const isToSend =
     conversation != null && conversation.stage !== 'COMPLETED' && isReady(conversation.understood.missing)
   const card = conversation && (
     <UnderstoodCard
       conversation={conversation}
-      onContact={() => setOpened('CONTACT')}
-      onCorrect={() => setOpened('CORRECTION')}
+      onContact={() => setOpened('contacto')}
+      onCorrect={() => setOpened('correccion')}
     />
   )
   return (
@@ -116,7 +124,7 @@ export function Assistant({ query: key, first, isInline = false, onTold }: Assis
           // The answer may have reached the server only.
           reread()
         }}
-        onContact={() => setOpened('CONTACT')}
+        onContact={() => setOpened('contacto')}
         unsent={unsent && unsent.conversationId === conversation?.id ? unsent.why : null}
       />
       <chakra.aside aria-label="Lo que entendí" css={isInline ? undefined : styles.aside}>

@@ -17,7 +17,7 @@ const CorrectDialog = openedLater<CorrectDialogProps>(
   ({ open }) => open,
 )
 
-type Opened = 'CONTACT' | 'CORRECTION'
+type Opened = 'contacto' | 'correccion'
 
 type SendingConsultationProps = {
   conversation: SendingConsultation_conversation$key
@@ -63,22 +63,22 @@ export function SendingConsultation(props: SendingConsultationProps) {
       stage === 'ASKING_CONTACT' && !isToSend && understood.missing.includes('CONTACT')
         ? `${id} de paso`
         : null,
-    isOpen: opened === 'CONTACT',
-    onAsk: () => onOpened('CONTACT'),
+    isOpen: opened === 'contacto',
+    onAsk: () => onOpened('contacto'),
   })
   return (
     <>
       <ContactDialog
-        open={opened === 'CONTACT' && !isCompleted}
+        open={opened === 'contacto' && !isCompleted}
         onClose={() => onOpened(null)}
-        onCorrect={() => onOpened('CORRECTION')}
+        onCorrect={() => onOpened('correccion')}
         conversation={conversation}
         viewer={viewer ?? null}
         isReady={isToSend}
         onTried={onTried}
       />
       <CorrectDialog
-        open={opened === 'CORRECTION' && !isCompleted}
+        open={opened === 'correccion' && !isCompleted}
         onClose={() => onOpened(null)}
         conversation={conversation}
       />

@@ -116,7 +116,9 @@ test('begins with disputes in which the buyer has a proposal to answer', async (
   const due = await region()
   const [first, second] = due.getAllByRole('listitem')
   expect(first?.textContent).toContain(next)
-  expect(due.getByRole('link', { name: /^Ver la propuesta/ }).getAttribute('href')).toBe('/disputas/dispute-due')
+  expect(due.getByRole('link', { name: /^Ver la propuesta/ }).getAttribute('href')).toBe(
+    '/disputas/dispute-due',
+  )
   expect(second?.textContent).not.toContain(next)
 })
 

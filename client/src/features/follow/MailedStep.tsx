@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Mail } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { emailProblem } from '../../forms/problems'
 import { useForm } from '../../forms/useForm'
 import type { Outcome } from '../../relay/outcome'
@@ -79,7 +79,8 @@ function Correction({ email, correct, onBack, onDone }: CorrectionProps) {
   const form = useForm({
     initial: { email },
     check: typed => ({
-      email: emailProblem(typed.email) || (typed.email.trim() === email && 'Es el email que ya tiene el pedido.'),
+      email:
+        emailProblem(typed.email) || (typed.email.trim() === email && 'Es el email que ya tiene el pedido.'),
     }),
   })
   const save = form.handleSubmit(async typed => {
@@ -89,19 +90,25 @@ function Correction({ email, correct, onBack, onDone }: CorrectionProps) {
   })
   const { errors, isSubmitting } = form.formState
   const { setFocus } = form
-  useEffect(() => setFocus('email'), [setFocus])
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    setFocus('email')
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [setFocus])
   return (
-    <StepForm
-      onSubmit={save}
-      sending={isSubmitting}
-      submitLabel="Mandar el enlace"
-      sendingLabel="Mandando"
-      onBack={onBack}
-    >
-      <Field label="Email" error={errors.email?.message}>
-        <EmailInput {...form.register('email')} />
-      </Field>
-    </StepForm>
+    <chakra.div ref={place} w="full" scrollMarginBottom="4">
+      <StepForm
+        onSubmit={save}
+        sending={isSubmitting}
+        submitLabel="Mandar el enlace"
+        sendingLabel="Mandando"
+        onBack={onBack}
+      >
+        <Field label="Email" error={errors.email?.message}>
+          <EmailInput {...form.register('email')} />
+        </Field>
+      </StepForm>
+    </chakra.div>
   )
 }
 

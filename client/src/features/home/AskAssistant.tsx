@@ -35,9 +35,9 @@ export function AskAssistant() {
   /** The assistant can be rendered: until then the text stays in the form. */
   const [isThere, setIsThere] = useState(false)
   const isWaiting = first !== null && !isThere
-  // The person was already writing when the page's code loaded.
+  // The person was already writing when the page's code loaded, or had begun before a reload.
   useEffect(() => {
-    if (document.activeElement === field.current) setIsWanted(true)
+    if (document.activeElement === field.current || hasBegun()) setIsWanted(true)
   }, [])
 
   const begin = (isSent: boolean) => {
@@ -46,6 +46,7 @@ export function AskAssistant() {
     const text = isSent ? written.trim() : written
     if (isSent && text === '') return field.current?.focus()
     setIsWanted(true)
+    noteBegun()
     setFirst({ text, isSent, hasFocus: document.activeElement === field.current || isSent })
   }
   const submit = (event: FormEvent) => {
@@ -148,6 +149,25 @@ export function AskAssistant() {
       {first !== null && !isWaiting && <FormLink />}
     </>
   )
+}
+
+const BEGUN = 'tuerca.charla'
+
+/** Notes in this tab that a conversation began here: a reload shows it again. */
+function noteBegun(): void {
+  try {
+    sessionStorage.setItem(BEGUN, '1')
+  } catch {
+    // Without storage the conversation shows again once the field has the focus.
+  }
+}
+
+function hasBegun(): boolean {
+  try {
+    return sessionStorage.getItem(BEGUN) !== null
+  } catch {
+    return false
+  }
 }
 
 function FormLink() {

@@ -13,7 +13,13 @@ import { accountOf, requireRequester } from '../viewer.ts'
 import { consultationInput } from './consultation.ts'
 import { assistantMoved } from './conversation.events.ts'
 import type { ConsultationContact, CorrectedConsultationEmail } from './conversation.input.ts'
-import { CHANGES_PER_ADDRESS, CONVERSATION_GONE, lockOwn, requireOpen, writeState } from './conversation.operations.ts'
+import {
+  CHANGES_PER_ADDRESS,
+  CONVERSATION_GONE,
+  lockOwn,
+  requireOpen,
+  writeState,
+} from './conversation.operations.ts'
 import { visibleAssistantConversations } from './conversationOwner.ts'
 import { readMindState } from './mindState.ts'
 import { type Missing, understoodOf, withContact } from './understood.ts'

@@ -193,7 +193,13 @@ async function confirmUrl(
 ): Promise<string | null> {
   if (state !== 'OPEN' || sentAt !== null) return null
   const link = await db.prisma.mailedLink.findFirst({
-    where: { ...(linkId && { id: linkId }), requestId, purpose: 'CONFIRM_REQUEST', usedAt: null, expiresAt: { gt: clock.now() } },
+    where: {
+      ...(linkId && { id: linkId }),
+      requestId,
+      purpose: 'CONFIRM_REQUEST',
+      usedAt: null,
+      expiresAt: { gt: clock.now() },
+    },
     select: { id: true },
   })
   return link && mailedLinkAddress(settings, 'CONFIRM_REQUEST', linkToken(settings.secret, link.id))

@@ -69,7 +69,8 @@ test('the account whose e-mail was written by mistake has the request no more', 
   const { email } = cast.ana.viewer as { email: string }
   const { submissionKey, rawId } = await asked(email)
   const { prisma } = harness.services.db
-  const owner = () => prisma.partRequest.findUniqueOrThrow({ where: { id: rawId }, select: { buyerId: true } })
+  const owner = () =>
+    prisma.partRequest.findUniqueOrThrow({ where: { id: rawId }, select: { buyerId: true } })
   expect((await owner()).buyerId).not.toBeNull()
   await correct(submissionKey, 'anabella@correo.test')
   expect((await owner()).buyerId).toBeNull()
@@ -83,7 +84,9 @@ test('an unknown key, a wrong e-mail and a sixth correction change nothing', asy
     fields: [{ path: ['email'] }],
   })
   for (const name of ['dos', 'tres', 'cuatro', 'cinco', 'seis'])
-    expect(await correct(submissionKey, `${name}@correo.test`)).toMatchObject({ email: `${name}@correo.test` })
+    expect(await correct(submissionKey, `${name}@correo.test`)).toMatchObject({
+      email: `${name}@correo.test`,
+    })
   expect(await correct(submissionKey, 'siete@correo.test')).toMatchObject({ __typename: 'RateLimited' })
   const request = await harness.services.db.prisma.partRequest.findUniqueOrThrow({ where: { id: rawId } })
   expect(request.contactEmail).toBe('seis@correo.test')
