@@ -16,10 +16,11 @@ export function RequestReach({ request }: { request: RequestReach_request$key })
     `,
     request,
   )
-  if (!notifiedProviders || notifiedProviders.count === 0) return null
+  const { count = 0, openNow = 0 } = notifiedProviders ?? {}
+  if (count === 0) return null
   return (
     <chakra.p mt="5" textStyle="sm" color="fg.muted">
-      {notifiedWords(notifiedProviders)}
+      {notifiedWords({ count, openNow })}
     </chakra.p>
   )
 }
