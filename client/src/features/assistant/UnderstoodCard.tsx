@@ -19,7 +19,7 @@ type UnderstoodCardProps = {
   onCorrect: () => void
 }
 
-/** 'Entendí esto': the request as understood so far, to correct and send. */
+/** 'Entendí esto': the request as understood so far, to correct and send. Nothing while nothing was understood. */
 export function UnderstoodCard({ conversation: key, onContact, onCorrect }: UnderstoodCardProps) {
   const { stage, photoCount, understood, request, sentAt } = useFragment(
     graphql`
@@ -61,6 +61,9 @@ export function UnderstoodCard({ conversation: key, onContact, onCorrect }: Unde
   const condition = parts[0]?.condition
   const car = [brand, model].filter(Boolean).join(' ')
   const motor = [engine, version].filter(Boolean).join(' · ')
+  // Before the first answer the card would be a list of what is missing.
+  const isBlank = ![parts[0], car, year, motor, vin, phone, email, photoCount].some(Boolean)
+  if (isBlank) return null
   return (
     <chakra.div display="grid" gap="4">
       <Tag as="section" tone="blank" shape="leftTall" aria-label="Entendí esto">
