@@ -1,5 +1,6 @@
 import { plainIdentifier } from './generated/identifiers'
 
+const percentage = new Intl.NumberFormat('es-UY', { maximumFractionDigits: 2 })
 const whole = new Intl.NumberFormat('es-UY', { maximumFractionDigits: 0 })
 const NBSP = '\u00a0'
 
@@ -47,7 +48,7 @@ export function parseMoney(text: string): number | null {
 
 /** 15 → '15 %', with the no-break space of the design. Takes a percentage, up to two decimals. */
 export function formatPercent(percent: number): string {
-  return `${new Intl.NumberFormat('es-UY', { maximumFractionDigits: 2 }).format(percent)}${NBSP}%`
+  return `${percentage.format(percent)}${NBSP}%`
 }
 
 /** 1200 basis points → '12 %'. */

@@ -6,19 +6,27 @@ export function shareOf(centesimos: number, bps: number): number {
   return Math.floor((centesimos * bps + WHOLE_BPS / 2) / WHOLE_BPS)
 }
 
+// Each format takes longer to make than a hundred amounts to write.
+const percentage = new Intl.NumberFormat('es-UY', { maximumFractionDigits: 2 })
+const currency = { style: 'currency', currency: 'UYU' } as const
+const wholePesos = new Intl.NumberFormat('es-UY', {
+  ...currency,
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 0,
+})
+const withCentesimos = new Intl.NumberFormat('es-UY', {
+  ...currency,
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
+
 /** '12,5 %' of 1250 basis points, for mails and messages. */
 export function formatPercent(bps: number): string {
-  const percentage = new Intl.NumberFormat('es-UY', { maximumFractionDigits: 2 }).format(bps / 100)
-  return `${percentage}\u00a0%`
+  return `${percentage.format(bps / 100)}\u00a0%`
 }
 
 /** '$ 4.850' or '$ 4.850,50', for mails and messages. */
 export function formatMoney(centesimos: number): string {
-  const whole = centesimos % 100 === 0
-  return new Intl.NumberFormat('es-UY', {
-    style: 'currency',
-    currency: 'UYU',
-    minimumFractionDigits: whole ? 0 : 2,
-    maximumFractionDigits: whole ? 0 : 2,
-  }).format(centesimos / 100)
+  const format = centesimos % 100 === 0 ? wholePesos : withCentesimos
+  return format.format(centesimos / 100)
 }
