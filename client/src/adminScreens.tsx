@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { AdminSkeleton } from './features/admin/AdminSkeleton'
+import AccountScreenQuery from './features/admin/accounts/__generated__/AccountScreenQuery$parameters'
 import AssistantModelScreenQuery from './features/admin/assistantModel/__generated__/AssistantModelScreenQuery$parameters'
 import DataRequestsScreenQuery from './features/admin/dataRequests/__generated__/DataRequestsScreenQuery$parameters'
 import { dataRequestVariables } from './features/admin/dataRequests/dataRequestChoices'
@@ -11,6 +12,7 @@ import FailedJobsScreenQuery from './features/admin/failedJobs/__generated__/Fai
 import { failedJobVariables } from './features/admin/failedJobs/failedJobChoices'
 import AdminActionsScreenQuery from './features/admin/log/__generated__/AdminActionsScreenQuery$parameters'
 import ContactViewsScreenQuery from './features/admin/log/__generated__/ContactViewsScreenQuery$parameters'
+import AdminOrderScreenQuery from './features/admin/orders/__generated__/AdminOrderScreenQuery$parameters'
 import PayoutAccountsScreenQuery from './features/admin/payoutAccounts/__generated__/PayoutAccountsScreenQuery$parameters'
 import { payoutAccountVariables } from './features/admin/payoutAccounts/payoutAccountChoices'
 import PayoutBatchesScreenQuery from './features/admin/payouts/__generated__/PayoutBatchesScreenQuery$parameters'
@@ -22,6 +24,8 @@ import RequestsScreenQuery from './features/admin/requests/__generated__/Request
 import { requestVariables } from './features/admin/requests/requestChoices'
 import ReviewReportsScreenQuery from './features/admin/reviewReports/__generated__/ReviewReportsScreenQuery$parameters'
 import { reviewReportVariables } from './features/admin/reviewReports/reviewReportChoices'
+import SearchScreenQuery from './features/admin/search/__generated__/SearchScreenQuery$parameters'
+import { searchVariables } from './features/admin/search/searchChoices'
 import VisitsScreenQuery from './features/admin/visits/__generated__/VisitsScreenQuery$parameters'
 import IntegrationsScreenQuery from './features/integrations/__generated__/IntegrationsScreenQuery$parameters'
 import { paths, patterns } from './paths'
@@ -84,6 +88,39 @@ export const adminScreens = (screen: ReturnType<typeof screensOf>): RouteObject[
       checking: CHECKING_ADMIN,
       skeleton: <AdminSkeleton label="Cargando el pedido..." />,
       failure: 'No se pudo cargar el pedido',
+    },
+  ),
+  screen(
+    { path: paths.adminSearch },
+    {
+      query: SearchScreenQuery,
+      variables: ({ url }) => searchVariables(url.search),
+      load: async () => (await import('./features/admin/search/SearchScreen')).SearchScreen,
+      checking: CHECKING_ADMIN,
+      skeleton: <AdminSkeleton label="Buscando..." />,
+      failure: 'No se pudo buscar',
+    },
+  ),
+  screen(
+    { path: patterns.adminOrder },
+    {
+      query: AdminOrderScreenQuery,
+      variables: ({ params }) => ({ orderId: params.order ?? '' }),
+      load: async () => (await import('./features/admin/orders/AdminOrderScreen')).AdminOrderScreen,
+      checking: CHECKING_ADMIN,
+      skeleton: <AdminSkeleton label="Cargando la compra..." />,
+      failure: 'No se pudo cargar la compra',
+    },
+  ),
+  screen(
+    { path: patterns.adminAccount },
+    {
+      query: AccountScreenQuery,
+      variables: ({ params }) => ({ account: params.account ?? '' }),
+      load: async () => (await import('./features/admin/accounts/AccountScreen')).AccountScreen,
+      checking: CHECKING_ADMIN,
+      skeleton: <AdminSkeleton label="Cargando la cuenta..." />,
+      failure: 'No se pudo cargar la cuenta',
     },
   ),
   screen(

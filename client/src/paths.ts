@@ -119,6 +119,14 @@ export const paths = {
   adminRequests: '/admin/pedidos',
   /** A request, for the team. */
   adminRequest: (id: string) => `/admin/pedidos/${encodeURIComponent(id)}`,
+  /** The team's search over everything. */
+  adminSearch: '/admin/buscar',
+  /** An order, for the team. */
+  adminOrder: (id: string) => `/admin/compras/${encodeURIComponent(id)}`,
+  /** A provider, opened in the team's list. */
+  adminProvider: (id: string) => `/admin?proveedor=${encodeURIComponent(id)}`,
+  /** A person's account, for the team. */
+  adminAccount: (id: string) => `/admin/personas/${encodeURIComponent(id)}`,
   /** Batches of payouts to providers. */
   adminPayouts: '/admin/liquidaciones',
   adminPayoutBatch: (batch: string) => `/admin/liquidaciones/${encodeURIComponent(batch)}`,
@@ -171,6 +179,8 @@ export const patterns = {
   admin: '/admin',
   adminPayoutBatch: '/admin/liquidaciones/:batch',
   adminRequest: '/admin/pedidos/:request',
+  adminOrder: '/admin/compras/:order',
+  adminAccount: '/admin/personas/:account',
 } as const
 
 type AuthOptions = {

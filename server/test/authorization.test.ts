@@ -1,6 +1,7 @@
 import { isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LINK_KINDS } from '../src/domains/linkKinds.ts'
+import { accountOf } from '../src/domains/viewer.ts'
 import { schema } from '../src/graphql/schema.ts'
 import { NotAllowed, Refusal } from '../src/platform/refusal.ts'
 import { type AuthorizationWorld, createAuthorizationWorld } from './authorization/authorizationWorld.ts'
@@ -23,6 +24,7 @@ beforeAll(async () => {
     ...(await readNodes(world)),
     ...(await readRoots(world, viewer => ({
       checkout: `(sessionId: "${sessionId}")`,
+      deskSearch: `(search: "${accountOf(world.callers.owner.viewer)?.email}")`,
       uploadLimits: '(purpose: REQUEST_FILE)',
       mailedLinkState: '(token: "unknown", purpose: SIGN_IN)',
       messageAdded: `(orderId: "${fixtures[viewer === 'orderGuest' ? 'guestOrder' : 'order'].id}")`,

@@ -14,6 +14,8 @@ type SearchFormProps = {
   placeholder: string
   /** The server's maximum length. */
   maxLength: number
+  /** The address of the results; the current one when left out. */
+  to?: string | undefined
 }
 
 /** A search of a list, which is part of the address. */
@@ -23,16 +25,25 @@ export function SearchForm(props: SearchFormProps) {
   return <Form key={searched} searched={searched} {...props} />
 }
 
-function Form({ param, label, placeholder, maxLength, searched }: SearchFormProps & { searched: string }) {
+function Form({
+  param,
+  label,
+  placeholder,
+  maxLength,
+  to,
+  searched,
+}: SearchFormProps & { searched: string }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const [typed, setTyped] = useState(searched)
   const look = (event: FormEvent) => {
     event.preventDefault()
-    void navigate(pathname + withParam(search, param, typed.trim() || null), {
-      replace: true,
-      preventScrollReset: true,
-    })
+    if (to && pathname !== to) void navigate(to + withParam('', param, typed.trim() || null))
+    else
+      void navigate(pathname + withParam(search, param, typed.trim() || null), {
+        replace: true,
+        preventScrollReset: true,
+      })
   }
   return (
     <search>

@@ -171,6 +171,22 @@ test.each([
   },
 )
 
+test.each([
+  'buyer1500@bulk.test',
+  '094 231 234',
+  '99 999 999',
+  'no such name',
+  'fiat uno',
+  'alternador zzz',
+  '0000abcd',
+  '217045120010',
+  'cliente 4990',
+])('searches the team’s desk for %j by indexes', async search => {
+  const find = `query ($search: String!) { deskSearch(search: $search) {
+    accounts { id } requests { id } orders { id } } }`
+  expect(await readsMuch(() => world.cast.admin.data(find, { search }))).toEqual([])
+})
+
 test('follows a request’s link by reading that request and its offers', async () => {
   const { services } = world.harness
   const { id } = await services.db.prisma.partRequest.update({

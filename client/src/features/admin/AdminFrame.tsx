@@ -3,6 +3,7 @@ import { PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
 import { AccessDenied } from './AccessDenied'
 import { AdminNav } from './AdminNav'
+import { DeskSearch } from './search/DeskSearch'
 
 type AdminFrameProps = {
   /** The title of the document. */
@@ -19,7 +20,7 @@ export function AdminFrame({ title, isAdmin, lead, children }: AdminFrameProps) 
       <PageTitle>{title}</PageTitle>
       {isAdmin ? (
         <>
-          <PageHeader small title="Administración" lead={lead} />
+          <PageHeader small title="Administración" lead={lead} actions={<DeskSearch />} />
           <AdminNav />
           {children}
         </>

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
+import { Link } from 'react-router'
 import { formatDateTime } from '../../../lib/dates'
 import { withQuantity } from '../../../lib/text'
+import { paths } from '../../../paths'
 import { NotFoundError } from '../../../relay/errors'
 import { useRefetch } from '../../../relay/live/useRefetch'
 import type { ScreenProps } from '../../../relay/route'
@@ -16,6 +18,7 @@ import { VehicleName } from '../../requests/VehicleName'
 import { AdminFrame } from '../AdminFrame'
 import type { AdminRequestScreen_request$key } from './__generated__/AdminRequestScreen_request.graphql'
 import query, { type AdminRequestScreenQuery } from './__generated__/AdminRequestScreenQuery.graphql'
+import { AdminRequestOrders } from './AdminRequestOrders'
 import { RequesterContact } from './RequesterContact'
 import { RequestQuotes } from './RequestQuotes'
 import { UnlockPrice } from './UnlockPrice'
@@ -64,6 +67,11 @@ function Request({ request }: { request: AdminRequestScreen_request$key }) {
           description
           quantity
         }
+        buyer {
+          id
+          name
+        }
+        ...AdminRequestOrders_request
         ...VehicleName_request
         ...RequestDetail_request
         ...RequestHistory_request
@@ -90,8 +98,16 @@ function Request({ request }: { request: AdminRequestScreen_request$key }) {
             ? `Enviado el ${formatDateTime(data.sentAt)}. Recibe ofertas hasta el ${formatDateTime(data.expiresAt)}.`
             : `Armado el ${formatDateTime(data.createdAt)}, sin confirmar.`}
         </chakra.p>
+        <p>
+          {data.buyer ? (
+            <Link to={paths.adminAccount(data.buyer.id)}>{data.buyer.name}</Link>
+          ) : (
+            'Pidió sin cuenta'
+          )}
+        </p>
         <RequesterContact requestId={data.id} />
       </chakra.header>
+      <AdminRequestOrders request={data} />
       <RequestQuotes request={data} />
       <UnlockPrice request={data} />
       <Panel as="section" aria-labelledby="lo-que-pidio">

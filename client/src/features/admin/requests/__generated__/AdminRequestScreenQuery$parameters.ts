@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d694c863ea0c9c09f23dafd0d2e1fd1b>>
- * @relayHash ed052f12f17e4c5eaef61e6968974559
+ * @generated SignedSource<<6f3fc3eaa09759b4417307557f85a139>>
+ * @relayHash da027a56a635cfa496ca67bf5c261b6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d65e5bb4bf17bdaf48b40f5ed4220aaf372080f1b8ddb5d355dfd30948b6ed49
+// @relayRequestID c4cc9de5b1f57f2ba1271986ba0bb5fad2eece475fbd7fe31e94f1fbb5d47ee7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminRequestScreenQuery } from './AdminRequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminRequestScreenQuery } from './AdminRequestScreenQuery.graphql'
 const node: PreloadableConcreteRequest<AdminRequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d65e5bb4bf17bdaf48b40f5ed4220aaf372080f1b8ddb5d355dfd30948b6ed49",
+    "id": "c4cc9de5b1f57f2ba1271986ba0bb5fad2eece475fbd7fe31e94f1fbb5d47ee7",
     "metadata": {},
     "name": "AdminRequestScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ed7b7be002c0e117cdd5f4c5b36a3ab>>
+ * @generated SignedSource<<5d1c603652e91ef09aced0c204ed9a01>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AdminRequestScreen_request$data = {
+  readonly buyer: {
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined;
   readonly createdAt: string;
   readonly expiresAt: string;
   readonly id: string;
@@ -24,7 +28,7 @@ export type AdminRequestScreen_request$data = {
     readonly label: string;
     readonly tone: StatusTone;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"RequestDetail_request" | "RequestHistory_request" | "RequestQuotes_request" | "RequestReach_request" | "UnlockPrice_request" | "VehicleName_request">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminRequestOrders_request" | "RequestDetail_request" | "RequestHistory_request" | "RequestQuotes_request" | "RequestReach_request" | "UnlockPrice_request" | "VehicleName_request">;
   readonly " $fragmentType": "AdminRequestScreen_request";
 };
 export type AdminRequestScreen_request$key = {
@@ -32,19 +36,21 @@ export type AdminRequestScreen_request$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AdminRequestScreen_request">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "AdminRequestScreen_request",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -124,6 +130,30 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Account",
+      "kind": "LinkedField",
+      "name": "buyer",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AdminRequestOrders_request"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "VehicleName_request"
@@ -157,7 +187,8 @@ const node: ReaderFragment = {
   "type": "PartRequest",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "519bce385a7291d429af4381135bfb10";
+(node as any).hash = "939fcf31e1bb5ebd79e20ebe8c7c448c";
 
 export default node;
