@@ -51,11 +51,14 @@ export async function createPaymentsWorld(
     settings?: Partial<Services['settings']>
     start?: Date
     poolSize?: number
+    /** Time after which the gateways' adapters give up a call, ms; their own when left out. */
+    gatewayTimeoutMs?: number
     /** With WhatsApp, whose webhooks each test delivers; none when left out. */
     hasWhatsApp?: boolean
   } = {},
 ): Promise<PaymentsWorld> {
-  const { start, hasWhatsApp = false, ...rest } = options
+  const { start, hasWhatsApp = false, gatewayTimeoutMs, ...rest } = options
+  const patience = gatewayTimeoutMs === undefined ? {} : { timeoutMs: gatewayTimeoutMs }
   const clock = testClock(start)
   const dataDir = await mkdtemp(join(tmpdir(), 'tuerca-payments-'))
   const sandbox = await startSandbox({
@@ -69,13 +72,21 @@ export async function createPaymentsWorld(
     logger: createLogger({ level: 'silent' }),
   })
   const { baseUrl } = sandbox.stripe
-  const gateway = createStripeGateway({ mode: 'sandbox', ...STRIPE, baseUrl, clock, maxNetworkRetries: 0 })
+  const gateway = createStripeGateway({
+    mode: 'sandbox',
+    ...STRIPE,
+    baseUrl,
+    clock,
+    maxNetworkRetries: 0,
+    ...patience,
+  })
   const mercadoPago = createMercadoPagoGateway({
     ...sandbox.mercadoPago,
     mode: 'sandbox',
     notificationUrl: 'http://localhost/webhooks/mercadopago',
     clock,
     maxRetries: 0,
+    ...patience,
   })
   sandbox.control.mercadoPagoWebhooks.hold(true)
   const gateways = new Map<GatewayId, PaymentGateway>([gateway, mercadoPago].map(one => [one.id, one]))
@@ -88,16 +99,21 @@ export async function createPaymentsWorld(
     ...rest,
   })
   const delivered = new Set<string>()
-  const stripeNotices = (): SentNotice[] => {
+  const isDue = (id: string, again: boolean) => again || !delivered.has(id)
+  const stripeNotices = (again: boolean): SentNotice[] => {
     const at = Math.floor(clock.now().getTime() / 1000)
-    return sandbox.control.stripe.events().map(({ id, body }) => {
+    const events = sandbox.control.stripe.events().filter(({ id }) => isDue(id, again))
+    return events.map(({ id, body }) => {
       const headers = { 'stripe-signature': signatureHeader(body, STRIPE.webhookSecret, at) }
       return { id, gateway, notice: { rawBody: Buffer.from(body), headers, url: WEBHOOK_URL } }
     })
   }
-  const mercadoPagoNotices = (): SentNotice[] => {
+  const mercadoPagoNotices = (again: boolean): SentNotice[] => {
     const bodies = new Map(sandbox.control.mercadoPago.notices().map(({ id, body }) => [id, body]))
-    return sandbox.control.mercadoPagoWebhooks.list().map(({ eventId, url }) => {
+    const deliveries = sandbox.control.mercadoPagoWebhooks
+      .list()
+      .filter(({ eventId }) => isDue(eventId, again))
+    return deliveries.map(({ eventId, url }) => {
       const headers = signatureHeaders(new URL(url), sandbox.mercadoPago.webhookSecret, clock.now())
       const rawBody = Buffer.from(bodies.get(eventId) ?? '')
       return { id: eventId, gateway: mercadoPago, notice: { rawBody, headers, url: new URL(url) } }
@@ -112,9 +128,7 @@ export async function createPaymentsWorld(
       await harness.drain()
     },
     async deliverWebhooks({ copies = 1, reverse = false, again = false } = {}) {
-      const sent = [...stripeNotices(), ...mercadoPagoNotices()].filter(
-        ({ id }) => again || !delivered.has(id),
-      )
+      const sent = [...stripeNotices(again), ...mercadoPagoNotices(again)]
       for (const { id, gateway: from, notice } of reverse ? sent.toReversed() : sent) {
         const deliver = () => receiveGatewayNotice(harness.services, from, notice)
         await Promise.all(Array.from({ length: copies }, deliver))
