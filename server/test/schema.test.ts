@@ -77,6 +77,7 @@ const BOUNDS = {
   'PurchaseChoiceInput.partIds': 'those of what is bought, at most 20',
   'PaymentTerms.lines': 'at most 20',
   'PaymentTerms.plans': 'at most two',
+  'Query.dueDecisions': 'the first 20',
   'Query.paymentGateways': 'one per gateway',
   'OfferComparison.leads': 'one per criterion',
   'OfferVersion.lines': 'one per requested part, at most 20',

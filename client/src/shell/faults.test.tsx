@@ -24,7 +24,12 @@ const needs: Readonly<Record<string, Needs>> = {
   FindPartScreenQuery: { rereads: [] },
   FinishSignUpScreenQuery: { rereads: [] },
   AdminScreenQuery: {
-    rereads: ['ProviderCountersRefreshQuery', 'ProviderQueuePaginationQuery', 'RemovalPanelRefreshQuery'],
+    rereads: [
+      'DueDecisionsRefreshQuery',
+      'ProviderCountersRefreshQuery',
+      'ProviderQueuePaginationQuery',
+      'RemovalPanelRefreshQuery',
+    ],
   },
   DataRequestsScreenQuery: { rereads: ['DataRequestListPaginationQuery'] },
   FailedJobsScreenQuery: { rereads: ['FailedJobListPaginationQuery', 'JobHealthRefreshQuery'] },

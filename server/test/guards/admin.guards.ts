@@ -326,6 +326,7 @@ export const ADMIN_GUARDS: Guards = {
           'undoableRemovals',
           'adminActions',
           'failedJobs',
+          ...within('dueDecisions', ['words', 'label', 'path', 'since', 'dueAt']),
           ...within('deskSearch', ['accounts', 'requests', 'orders']),
           ...within('jobHealth', [
             ...within('queues', ['queue', 'kind', 'waiting', 'waitingSince', 'running', 'failed']),

@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { ScreenProps } from '../../../relay/route'
 import { PartNumber } from '../../../ui/Price'
 import { AdminFrame } from '../AdminFrame'
+import { DueDecisions } from '../decisions/DueDecisions'
 import { RemovalPanel } from '../removal/RemovalPanel'
 import type { AdminScreenQuery } from './__generated__/AdminScreenQuery.graphql'
 import { AdminDialogs } from './AdminDialogs'
@@ -26,6 +27,7 @@ export function AdminScreen({ queryRef }: ScreenProps<AdminScreenQuery>) {
           email
           isAdmin
         }
+        ...DueDecisions_query
         ...ProviderCounters_query
         ...RemovalPanel_query
         ...ProviderQueue_query @arguments(status: $status, hasPendingChange: $hasPendingChange, orderBy: $orderBy)
@@ -46,7 +48,8 @@ export function AdminScreen({ queryRef }: ScreenProps<AdminScreenQuery>) {
         )
       }
     >
-      <chakra.div display="grid" gap="6">
+      <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+        <DueDecisions query={data} />
         <ProviderCounters query={data} />
         <ProviderQueue query={data} />
         <RemovalPanel query={data} />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45067e260d94e0930011734dcdb9bcec>>
- * @relayHash dfd4c99b3d2c372b96b1c7c3f8400326
+ * @generated SignedSource<<ed7f797b27c191601ed7f41c0a73c001>>
+ * @relayHash 190a4166aa8e641d69f9c2fbae79e5f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ce129c44a93b83e1994a331e5460f25a951a5ca7a62291e805e8a6a3ff415c9
+// @relayRequestID df6e20fa1a622fdb2c59c6acbabed7500d2ecb0fc8c40218496cc290472b4e32
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ce129c44a93b83e1994a331e5460f25a951a5ca7a62291e805e8a6a3ff415c9",
+    "id": "df6e20fa1a622fdb2c59c6acbabed7500d2ecb0fc8c40218496cc290472b4e32",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

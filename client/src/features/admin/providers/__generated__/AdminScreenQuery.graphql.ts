@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<274d2713353abde2669530e6288b8612>>
- * @relayHash dfd4c99b3d2c372b96b1c7c3f8400326
+ * @generated SignedSource<<58f155b2f8b7d76494c33e607d87e0f1>>
+ * @relayHash 190a4166aa8e641d69f9c2fbae79e5f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ce129c44a93b83e1994a331e5460f25a951a5ca7a62291e805e8a6a3ff415c9
+// @relayRequestID df6e20fa1a622fdb2c59c6acbabed7500d2ecb0fc8c40218496cc290472b4e32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type AdminScreenQuery$data = {
     readonly id: string;
     readonly isAdmin: boolean;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ProviderCounters_query" | "ProviderQueue_query" | "RemovalPanel_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"DueDecisions_query" | "ProviderCounters_query" | "ProviderQueue_query" | "RemovalPanel_query">;
 };
 export type AdminScreenQuery = {
   response: AdminScreenQuery$data;
@@ -164,6 +164,11 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
+        "name": "DueDecisions_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
         "name": "ProviderCounters_query"
       },
       {
@@ -195,6 +200,52 @@ return {
     "name": "AdminScreenQuery",
     "selections": [
       (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "DueDecision",
+        "kind": "LinkedField",
+        "name": "dueDecisions",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "words",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "label",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "since",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "dueAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -519,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ce129c44a93b83e1994a331e5460f25a951a5ca7a62291e805e8a6a3ff415c9",
+    "id": "df6e20fa1a622fdb2c59c6acbabed7500d2ecb0fc8c40218496cc290472b4e32",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",
@@ -528,7 +579,7 @@ return {
 };
 })();
 
-(node as any).hash = "f45e48b013741acb5297189167604d06";
+(node as any).hash = "774345e3d87d79fcf276d5d7d16f5212";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,196 @@
+import { endOf } from '../../platform/businessDays.ts'
+import { after, HOUR_MS } from '../../platform/clock.ts'
+import { encodeGlobalId } from '../../platform/globalIds.ts'
+import { visibleProviders } from '../accounts/account.policy.ts'
+import { REVIEW_HOURS } from '../accounts/profiles/provider.lifecycle.ts'
+import type { Services } from '../context.ts'
+import { visibleDisputes } from '../disputes/dispute.policy.ts'
+import { visibleEnquiries } from '../enquiries/enquiry.policy.ts'
+import { visiblePayoutAccounts, visiblePayoutBatches } from '../payouts/payout.policy.ts'
+import { visibleDataRequests } from '../privacy/privacy.policy.ts'
+import { visibleReviewReports } from '../reviews/review.policy.ts'
+import type { Viewer } from '../viewer.ts'
+import { visibleFailedJobs } from './failedJob.policy.ts'
+
+/** Decisions that the list shows. */
+export const MOST_DECISIONS = 20
+
+/** Something that waits for the team. */
+export interface DueDecision {
+  /** What is to decide, in Spanish. */
+  readonly words: string
+  /** Whom or what it is about; null when the words say it. */
+  readonly label: string | null
+  /** The page that decides it. */
+  readonly path: string
+  readonly since: Date
+  /** The promised time; null where none was promised. */
+  readonly dueAt: Date | null
+}
+
+const take = MOST_DECISIONS
+const company = { provider: { select: { companyName: true } } } as const
+
+/** Everything that waits for the team, the earliest deadline first, then the longest wait; the first 20. */
+export async function dueDecisions(
+  { db: { prisma } }: Pick<Services, 'db'>,
+  viewer: Viewer,
+): Promise<DueDecision[]> {
+  const lists = await Promise.all([
+    prisma.providerProfile
+      .findMany({
+        where: { AND: [visibleProviders(viewer), { status: 'PENDING' }] },
+        orderBy: [{ waitsSince: 'asc' }, { id: 'asc' }],
+        take,
+        select: { id: true, companyName: true, waitsSince: true },
+      })
+      .then(rows =>
+        rows.map(({ id, companyName, waitsSince }) => ({
+          words: 'Aprobar o rechazar un proveedor',
+          label: companyName,
+          path: `/admin?proveedor=${encodeGlobalId('Provider', id)}`,
+          since: waitsSince,
+          dueAt: after(waitsSince, REVIEW_HOURS.to * HOUR_MS),
+        })),
+      ),
+    prisma.providerChange
+      .findMany({
+        where: { state: 'PENDING', provider: visibleProviders(viewer) },
+        orderBy: { id: 'asc' },
+        take,
+        select: { createdAt: true, providerId: true, ...company },
+      })
+      .then(rows =>
+        rows.map(({ createdAt, providerId, provider }) => ({
+          words: 'Revisar un cambio de datos',
+          label: provider.companyName,
+          path: `/admin?proveedor=${encodeGlobalId('Provider', providerId)}`,
+          since: createdAt,
+          dueAt: null,
+        })),
+      ),
+    prisma.dispute
+      .findMany({
+        where: { AND: [visibleDisputes(viewer), { state: { in: ['ANSWERED', 'IN_REVIEW', 'APPEALED'] } }] },
+        orderBy: { decisionDueAt: 'asc' },
+        take,
+        select: { id: true, createdAt: true, decisionDueAt: true, order: { select: company } },
+      })
+      .then(rows =>
+        rows.map(({ id, createdAt, decisionDueAt, order }) => ({
+          words: 'Resolver una disputa',
+          label: order.provider.companyName,
+          path: `/disputas/${encodeGlobalId('Dispute', id)}`,
+          since: createdAt,
+          dueAt: decisionDueAt,
+        })),
+      ),
+    prisma.dataRequest
+      .findMany({
+        where: { AND: [visibleDataRequests(viewer), { confirmedAt: { not: null }, outcome: null }] },
+        orderBy: { id: 'asc' },
+        take,
+        select: { createdAt: true, dueOn: true },
+      })
+      .then(rows =>
+        rows.map(({ createdAt, dueOn }) => ({
+          words: 'Responder un pedido de eliminación de datos',
+          label: null,
+          path: '/admin/datos',
+          since: createdAt,
+          dueAt: dueOn === null ? null : endOf(dueOn),
+        })),
+      ),
+    prisma.enquiry
+      .findMany({
+        where: { AND: [visibleEnquiries(viewer), { answeredAt: null }] },
+        orderBy: { id: 'asc' },
+        take,
+        select: { id: true, subject: true, createdAt: true },
+      })
+      .then(rows =>
+        rows.map(({ id, subject, createdAt }) => ({
+          words: 'Contestar una consulta',
+          label: subject,
+          path: `/admin/consultas?consulta=${encodeGlobalId('Enquiry', id)}`,
+          since: createdAt,
+          dueAt: null,
+        })),
+      ),
+    prisma.payoutAccount
+      .findMany({
+        where: { AND: [visiblePayoutAccounts(viewer), { state: 'PENDING' }] },
+        orderBy: { id: 'asc' },
+        take,
+        select: { createdAt: true, ...company },
+      })
+      .then(rows =>
+        rows.map(({ createdAt, provider }) => ({
+          words: 'Aprobar una cuenta de cobro',
+          label: provider.companyName,
+          path: '/admin/cuentas',
+          since: createdAt,
+          dueAt: null,
+        })),
+      ),
+    prisma.payoutBatch
+      .findMany({
+        where: { AND: [visiblePayoutBatches(viewer), { state: 'CLOSED' }] },
+        orderBy: { id: 'desc' },
+        take,
+        select: { id: true, closedAt: true },
+      })
+      .then(rows =>
+        rows.map(({ id, closedAt }) => ({
+          words: 'Marcar los pagos de una liquidación',
+          label: null,
+          path: `/admin/liquidaciones/${encodeGlobalId('PayoutBatch', id)}`,
+          since: closedAt,
+          dueAt: null,
+        })),
+      ),
+    prisma.reviewReport
+      .findMany({
+        where: { AND: [visibleReviewReports(viewer), { outcome: null }] },
+        orderBy: { id: 'asc' },
+        take,
+        select: { createdAt: true, review: { select: company } },
+      })
+      .then(rows =>
+        rows.map(({ createdAt, review }) => ({
+          words: 'Decidir sobre una calificación denunciada',
+          label: review.provider.companyName,
+          path: '/admin/calificaciones',
+          since: createdAt,
+          dueAt: null,
+        })),
+      ),
+    // One line for all of them: a vendor that is down fails many jobs at once.
+    prisma.failedJob
+      .findMany({
+        where: { AND: [visibleFailedJobs(viewer), { state: 'WAITING' }] },
+        orderBy: { failedAt: 'asc' },
+        take: 1,
+        select: { failedAt: true },
+      })
+      .then(rows =>
+        rows.map(({ failedAt }) => ({
+          words: 'Reintentar o descartar los trabajos fallidos',
+          label: null,
+          path: '/admin/trabajos',
+          since: failedAt,
+          dueAt: null,
+        })),
+      ),
+  ])
+  const due = lists.flat() satisfies DueDecision[]
+  return due.toSorted(byDeadline).slice(0, MOST_DECISIONS)
+}
+
+const NEVER = Number.POSITIVE_INFINITY
+const timeOf = ({ dueAt }: DueDecision) => dueAt?.getTime() ?? NEVER
+
+function byDeadline(one: DueDecision, other: DueDecision): number {
+  const [a, b] = [timeOf(one), timeOf(other)]
+  return a === b ? one.since.getTime() - other.since.getTime() : a - b
+}
