@@ -57,6 +57,7 @@ import {
   WITHDRAWAL_PERIOD,
 } from '../server/src/domains/offers/orderTerms.ts'
 import { API_SCOPES } from '../server/src/domains/partners/apiScopes.ts'
+import { CHOSEN_KINDS, PARTNER_EVENT_KINDS } from '../server/src/domains/partners/partnerEventKinds.ts'
 import { addressNameOf, GATEWAY_LABELS } from '../server/src/domains/payments/gateways.ts'
 import { ACCOUNT_DIGITS } from '../server/src/domains/payouts/payoutAccount.input.ts'
 import { ACCOUNT_TYPE_WORDS, BANK_NAMES } from '../server/src/domains/payouts/payoutWords.ts'
@@ -112,6 +113,19 @@ const files: Readonly<Record<string, string>> = {
     table(
       'API_SCOPE_MEANING',
       Object.fromEntries(Object.entries(API_SCOPES).map(([scope, { allows }]) => [scope, allows])),
+    ),
+  ].join(''),
+  'partnerEvents.ts': [
+    '// Written by npm run codegen from server/src/domains/partners/partnerEventKinds.ts.\n\n',
+    '/** How programs read each kind of event that a webhook can choose. */\n',
+    table(
+      'PARTNER_EVENT_WORDS',
+      Object.fromEntries(CHOSEN_KINDS.map(kind => [kind, PARTNER_EVENT_KINDS[kind].word])),
+    ),
+    '\n/** When each happens. */\n',
+    table(
+      'PARTNER_EVENT_MEANING',
+      Object.fromEntries(CHOSEN_KINDS.map(kind => [kind, PARTNER_EVENT_KINDS[kind].when])),
     ),
   ].join(''),
   'accountTerms.ts': [

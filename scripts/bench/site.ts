@@ -77,6 +77,7 @@ const core = await createCore({
     dataKeys: ['a key for the bench only'],
     cancellationFeeBps: 0,
     takesUnprovenRequests: true,
+    webhooksMayBePrivate: true,
     hasQuietHours: false,
     businessDays: createBusinessDays(USUAL_BUSINESS_DAYS),
     dataRecipients: [],

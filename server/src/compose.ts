@@ -91,6 +91,7 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
       dataKeys: env.DATA_KEYS,
       cancellationFeeBps: env.CANCELLATION_FEE_BPS,
       takesUnprovenRequests: env.UNPROVEN_REQUESTS,
+      webhooksMayBePrivate: env.NODE_ENV !== 'production',
       hasQuietHours: env.QUIET_HOURS ?? env.NODE_ENV === 'production',
       businessDays,
       dataRecipients,

@@ -153,6 +153,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
       secret: 'a secret that only the tests have',
       cancellationFeeBps: 0,
       takesUnprovenRequests: true,
+      webhooksMayBePrivate: true,
       hasQuietHours: false,
       businessDays: createBusinessDays(USUAL_BUSINESS_DAYS),
       dataRecipients: options.whatsApp ? ['ASSISTANT_MODEL', 'WHATSAPP'] : ['ASSISTANT_MODEL'],

@@ -13,6 +13,7 @@ import * as offerNotices from '../src/domains/offers/offer.notices.ts'
 import * as offerQuestionNotices from '../src/domains/offers/offerQuestion.notices.ts'
 import * as orderNotices from '../src/domains/orders/order.notices.ts'
 import * as apiKeyNotices from '../src/domains/partners/apiKey.notices.ts'
+import * as webhookNotices from '../src/domains/partners/webhook.notices.ts'
 import * as ledgerAuditNotices from '../src/domains/payments/ledgerAudit.notices.ts'
 import * as payoutNotices from '../src/domains/payouts/payout.notices.ts'
 import * as payoutAccountNotices from '../src/domains/payouts/payoutAccount.notices.ts'
@@ -38,6 +39,7 @@ export const NOTICES = {
   ...offerQuestionNotices,
   ...orderNotices,
   ...apiKeyNotices,
+  ...webhookNotices,
   ...ledgerAuditNotices,
   ...payoutNotices,
   ...payoutAccountNotices,
@@ -193,6 +195,8 @@ export const FACTS: { readonly [N in NoticeName]: Facts<N> | ((typed: string) =>
   alreadyRegistered: { url },
   // The reader has named it.
   apiKeyCreatedNotice: { name: 'Planilla', scopes: ['requests:read'], url },
+  // A host is one, or the address is not taken.
+  webhookDisabledNotice: { host: 'sistema.example', url },
   passwordLink: { url },
   passwordChangedNotice: { url, vendors: ['Google'] },
   identityLinkedNotice: { vendor: 'Google', url },

@@ -1,3 +1,5 @@
+import { secretAbout } from '../src/domains/partners/webhookDelivery.ts'
+import { newWebhookSecret } from '../src/domains/partners/webhookSigning.ts'
 import { encodeGlobalId } from '../src/platform/globalIds.ts'
 import { newId } from '../src/platform/ids.ts'
 import type { Harness } from './harness.ts'
@@ -29,4 +31,42 @@ export async function repeatRequest(
     rawId: id,
     partIds: (partsOf[index] ?? []).map(part => encodeGlobalId('RequestedPart', part.id)),
   }))
+}
+
+/** A webhook of that provider with one delivery, which is tried again. */
+export async function keepWebhook(
+  { clock, services }: Harness,
+  provider: string | null,
+  url = 'https://sistema.example/tuerca',
+): Promise<{ webhookId: string; deliveryId: string }> {
+  const { prisma } = services.db
+  const providerId = provider ?? ''
+  const at = clock.now()
+  const webhookId = newId()
+  const sealedSecret = services.sealing.seal(newWebhookSecret(), secretAbout(webhookId))
+  await prisma.webhook.create({
+    data: { id: webhookId, providerId, url, kinds: ['ORDER_PAID'], sealedSecret, createdAt: at },
+  })
+  const { lastNumber: number } = await prisma.partnerStream.upsert({
+    where: { providerId },
+    create: { providerId, lastNumber: 1 },
+    update: { lastNumber: { increment: 1 } },
+  })
+  const { id: eventId } = await prisma.partnerEvent.create({
+    data: { id: newId(), providerId, number, kind: 'ORDER_PAID', subjectId: webhookId, at },
+  })
+  const { id: deliveryId } = await prisma.webhookDelivery.create({
+    data: {
+      webhookId,
+      eventId,
+      body: '{}',
+      createdAt: at,
+      attempts: 1,
+      attemptedAt: at,
+      nextAt: at,
+      status: 503,
+      problem: 'El servidor no acepta conexiones.',
+    },
+  })
+  return { webhookId, deliveryId }
 }

@@ -231,6 +231,7 @@ const TOLD_ONCE = [
   'SecondFactorSetupPayload.setupUri',
   'RecoveryCodesPayload.recoveryCodes',
   'CreatedApiKeyPayload.secret',
+  'WebhookSecretPayload.secret',
 ]
 
 function secretProblems(type: GraphQLNamedType): string[] {

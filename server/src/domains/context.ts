@@ -41,6 +41,8 @@ export interface Settings {
   readonly takesUnprovenRequests: boolean
   /** True when notices that can wait are held at night; false lets a demo or a test be watched at any hour. */
   readonly hasQuietHours: boolean
+  /** True when webhooks may reach servers of this machine and its network: outside production. */
+  readonly webhooksMayBePrivate: boolean
   /** Counts deadlines in business days; each is shown as its date. */
   readonly businessDays: BusinessDays
   /** Recipients of personal data, with the person's consent: each has an adapter that is switched on. */

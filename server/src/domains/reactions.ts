@@ -149,6 +149,7 @@ import {
 } from './orders/order.notices.ts'
 import { partnerJobs } from './partners/partner.jobs.ts'
 import { partnerReactions } from './partners/partner.reactions.ts'
+import { alsoTold } from './partners/partnerEvents.listeners.ts'
 import { discrepanciesFound } from './payments/ledgerAudit.events.ts'
 import { ledgerAuditJobs } from './payments/ledgerAudit.jobs.ts'
 import { ledgerAlarm } from './payments/ledgerAudit.notices.ts'
@@ -248,7 +249,7 @@ import { whatsAppJobs } from './whatsapp/whatsApp.jobs.ts'
  * Every event with its listeners and notices, which run after its commit, each in a job of its own. An event without
  * them is logged and announced live all the same.
  */
-export const reactions: readonly Reaction<Services>[] = [
+export const reactions: readonly Reaction<Services>[] = alsoTold([
   on(registrationRequested, confirmRegistration),
   on(registrationRepeated, alreadyRegistered),
   on(passwordLinkRequested, passwordLink),
@@ -288,7 +289,6 @@ export const reactions: readonly Reaction<Services>[] = [
   on(requestClosed, closeOffers, sendRequest),
   on(requestCanceled, closeOffers, sendRequest),
   on(requestExpired, closeOffers, requestExpiredNotice, sendRequest),
-
   on(assistantMoved),
 
   on(offerMade, offerArrived, sendOffer),
@@ -370,7 +370,7 @@ export const reactions: readonly Reaction<Services>[] = [
   on(airtableMoved),
 
   on(notificationsChanged),
-]
+])
 
 /** Every notice of the reactions. */
 export const notices = reactions.flatMap(({ listeners }) => listeners.filter(isNotice))

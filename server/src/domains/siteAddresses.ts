@@ -45,7 +45,7 @@ export function securityAddress({ publicUrl }: Site): string {
   return `${publicUrl}/cuenta/seguridad`
 }
 
-/** The absolute address of the page of a provider's API keys. */
+/** The absolute address of the page of a provider's API keys and webhooks. */
 export function apiKeysAddress({ publicUrl }: Site): string {
   return `${publicUrl}/cuenta/claves`
 }

@@ -8,6 +8,7 @@ import { keepKey } from '../apiKeysWorld.ts'
 import { keepFailedJob, keepTimerRun } from '../failedJobs.ts'
 import type { Caller, Harness } from '../harness.ts'
 import { createOffer } from '../offersWorld.ts'
+import { keepWebhook } from '../partnersWorld.ts'
 import { CANCEL_ORDER, SHIP } from '../paymentsWorld.ts'
 import { jpeg } from '../pictures.ts'
 import { keepRemovals } from '../removals.ts'
@@ -177,6 +178,13 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     data: { rotatedAt: createdAt, revokedAt: createdAt },
   })
 
+  const { webhookId, deliveryId } = await keepWebhook(harness, provider.providerId, SAID.webhookUrl)
+  const { webhookId: disabledWebhookId } = await keepWebhook(harness, quoter.providerId)
+  await prisma.webhook.update({
+    where: { id: disabledWebhookId },
+    data: { disabledAt: createdAt, formerUntil: createdAt },
+  })
+
   await fillProfiles(stage)
   await prisma.externalIdentity.create({
     data: {
@@ -274,6 +282,9 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     closedDataRequest: closedDataRequest.id,
     apiKey: apiKey.id,
     rotatedApiKey: rotatedApiKey.id,
+    webhook: webhookId,
+    webhookDelivery: deliveryId,
+    disabledWebhook: disabledWebhookId,
     ...talks,
     ...sold,
     ...disputed,

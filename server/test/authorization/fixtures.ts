@@ -96,5 +96,10 @@ export const FIXTURES = {
   apiKey: 'ApiKey',
   /** The quoter's, who has replaced it and then revoked it. */
   rotatedApiKey: 'ApiKey',
+  /** The provider's, with a delivery that is tried again. */
+  webhook: 'Webhook',
+  webhookDelivery: 'WebhookDelivery',
+  /** The quoter's, which was switched off while its secret changed. */
+  disabledWebhook: 'Webhook',
 } as const
 export type FixtureName = keyof typeof FIXTURES

@@ -48,6 +48,7 @@ export const SAID = {
   guestReview: 'Impecable, lo colocó mi sobrino Evaristo',
   removalReason: 'Nombra a un empleado del comercio',
   keyName: 'Sistema del depósito de Carrasco',
+  webhookUrl: 'https://deposito-carrasco.example/avisos',
   claim: 'La caja vino mojada del depósito',
   disputeAnswer: 'La despaché seca y con film',
   decision: 'El remito de la agencia muestra el daño',

@@ -28,6 +28,7 @@ import { SECOND_FACTOR_GUARDS } from './secondFactor.guards.ts'
 import { SYNC_GUARDS } from './sync.guards.ts'
 import { UPLOAD_GUARDS } from './upload.guards.ts'
 import { VISIT_GUARDS } from './visits.guards.ts'
+import { WEBHOOK_GUARDS } from './webhook.guards.ts'
 import { WHATSAPP_GUARDS } from './whatsApp.guards.ts'
 
 const ALL: readonly Guards[] = [
@@ -59,6 +60,7 @@ const ALL: readonly Guards[] = [
   PRIVACY_GUARDS,
   API_KEY_GUARDS,
   SYNC_GUARDS,
+  WEBHOOK_GUARDS,
   AIRTABLE_GUARDS,
 ]
 

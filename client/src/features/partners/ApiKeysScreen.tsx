@@ -16,13 +16,14 @@ import { AccountFrame } from '../accounts/AccountFrame'
 import query, { type ApiKeysScreenQuery } from './__generated__/ApiKeysScreenQuery.graphql'
 import { ApiKeyList } from './ApiKeyList'
 import { NewSecret } from './NewSecret'
+import { Webhooks } from './Webhooks'
 
 const NewApiKey = openedLater(
   async () => (await import('./NewApiKey')).NewApiKey,
   ({ open }) => open,
 )
 
-/** 'Claves de API': by which a provider's own programs use Tuerca. */
+/** 'Claves de API': the keys and webhooks by which a provider's own programs use Tuerca. */
 export function ApiKeysScreen({ queryRef }: ScreenProps<ApiKeysScreenQuery>) {
   const { viewer } = usePreloadedQuery<ApiKeysScreenQuery>(
     graphql`
@@ -32,6 +33,7 @@ export function ApiKeysScreen({ queryRef }: ScreenProps<ApiKeysScreenQuery>) {
           provider {
             status
             ...ApiKeyList_provider
+            ...Webhooks_provider
           }
         }
       }
@@ -54,7 +56,14 @@ export function ApiKeysScreen({ queryRef }: ScreenProps<ApiKeysScreenQuery>) {
     <>
       <PageTitle>Claves de API</PageTitle>
       <AccountFrame title="Claves de API">
-        {secret !== null && <NewSecret secret={secret} onKept={() => setSecret(null)} />}
+        {secret !== null && (
+          <NewSecret
+            secret={secret}
+            title="Guardá tu clave"
+            meaning="Quien la tenga puede hacer lo que le permitiste."
+            onKept={() => setSecret(null)}
+          />
+        )}
         <Panel as="section" display="grid" gap="4" justifyItems="start">
           <chakra.h2 textStyle="mini">Conectá tu sistema</chakra.h2>
           <p>
@@ -73,6 +82,7 @@ export function ApiKeysScreen({ queryRef }: ScreenProps<ApiKeysScreenQuery>) {
           <NewApiKey open={mayCreate && isNaming} onCreated={created} onBack={() => setIsNaming(false)} />
         </Panel>
         <ApiKeyList provider={provider} mayReplace={mayCreate} onReplaced={created} />
+        <Webhooks provider={provider} mayChange={provider.status === 'APPROVED'} onChanged={refresh} />
       </AccountFrame>
     </>
   )

@@ -5,12 +5,20 @@ import { Panel } from '../../ui/Panel'
 import { toast } from '../../ui/toast'
 import { useHeadingFocus } from '../../ui/useHeadingFocus'
 
-/** A new key, this once. */
-export function NewSecret({ secret, onKept }: { secret: string; onKept: () => void }) {
+type NewSecretProps = {
+  secret: string
+  title: string
+  /** What its holder can do. */
+  meaning: string
+  onKept: () => void
+}
+
+/** A new key or secret, this once. */
+export function NewSecret({ secret, title, meaning, onKept }: NewSecretProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(secret)
-      toast.success('Clave copiada')
+      toast.success('Copiado')
     } catch {
       toast.error('No se pudo copiar', { description: 'Seleccionala y copiala a mano.' })
     }
@@ -18,9 +26,9 @@ export function NewSecret({ secret, onKept }: { secret: string; onKept: () => vo
   return (
     <Panel as="section" display="grid" gap="4">
       <chakra.h2 textStyle="h4" outline="none" {...useHeadingFocus()}>
-        Guardá tu clave
+        {title}
       </chakra.h2>
-      <p>No la vas a ver de nuevo. Quien la tenga puede hacer lo que le permitiste.</p>
+      <p>No se muestra de nuevo. {meaning}</p>
       <chakra.code css={styles.secret} translate="no">
         {secret}
       </chakra.code>
@@ -29,7 +37,7 @@ export function NewSecret({ secret, onKept }: { secret: string; onKept: () => vo
           <Copy /> Copiar
         </Button>
         <Button size="sm" variant="solid" onClick={onKept}>
-          Ya la guardé
+          Ya está guardada
         </Button>
       </chakra.div>
     </Panel>

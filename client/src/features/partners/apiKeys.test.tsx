@@ -60,7 +60,7 @@ test('a key is named, limited and shown once', async () => {
   })
   await user.click(screen.getByRole('button', { name: 'Copiar' }))
   expect(write).toHaveBeenCalledWith(SECRET)
-  await user.click(screen.getByRole('button', { name: 'Ya la guardé' }))
+  await user.click(screen.getByRole('button', { name: 'Ya está guardada' }))
   expect(screen.queryByText(SECRET)).toBeNull()
 })
 

@@ -17,12 +17,13 @@ export const API_SCOPES: Readonly<Record<ApiScope, ScopeTerms>> = {
   REQUESTS_READ: {
     word: 'requests:read',
     allows: 'Leer los pedidos abiertos, con sus repuestos y fotos, y enterarse de los nuevos.',
-    names: ['requestFeed', 'feedRequest', 'node', 'PartRequest', 'RequestedPart', 'RequestFile'],
+    names: ['events', 'requestFeed', 'feedRequest', 'node', 'PartRequest', 'RequestedPart', 'RequestFile'],
   },
   OFFERS_WRITE: {
     word: 'offers:write',
     allows: 'Enviar, corregir y retirar tus ofertas, y leerlas.',
     names: [
+      'events',
       'syncOffers',
       'makeOffer',
       'reviseOffer',
@@ -44,6 +45,7 @@ export const API_SCOPES: Readonly<Record<ApiScope, ScopeTerms>> = {
     word: 'orders:read',
     allows: 'Leer tus ventas y su estado. No los datos de contacto de quien compró.',
     names: [
+      'events',
       'orderUpdated',
       'orderPlaced',
       'node',

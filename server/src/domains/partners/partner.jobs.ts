@@ -1,21 +1,26 @@
 import { z } from 'zod'
-import { after } from '../../platform/clock.ts'
+import { after, DAY_MS } from '../../platform/clock.ts'
 import { handleJob, type JobType } from '../../platform/jobs.ts'
 import type { Services } from '../context.ts'
 import { REPLAYED_MS } from './idempotentCall.ts'
+import { deliverWebhookJob } from './webhookDelivery.ts'
 
-const removeOldCalls: JobType<Record<string, unknown>> = {
-  queue: 'partners.removeOldCalls',
+/** For how long events and what was sent of them are kept. */
+const EVENTS_KEPT_MS = 30 * DAY_MS
+
+const removeOld: JobType<Record<string, unknown>> = {
+  queue: 'partners.removeOld',
   data: z.looseObject({}),
 }
 
 export const partnerJobs = [
+  deliverWebhookJob,
   handleJob<Services, Record<string, unknown>>(
-    removeOldCalls,
+    removeOld,
     async ({ db, clock }) => {
-      await db.prisma.idempotentCall.deleteMany({
-        where: { calledAt: { lte: after(clock.now(), -REPLAYED_MS) } },
-      })
+      const now = clock.now()
+      await db.prisma.idempotentCall.deleteMany({ where: { calledAt: { lte: after(now, -REPLAYED_MS) } } })
+      await db.prisma.partnerEvent.deleteMany({ where: { at: { lt: after(now, -EVENTS_KEPT_MS) } } })
     },
     { cron: '17 * * * *' },
   ),

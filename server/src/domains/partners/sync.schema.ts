@@ -51,7 +51,7 @@ const SyncRowResultType = builder.objectRef<Row>('SyncRowResult').implement({
       description: 'The field concerned within the row, from the outermost name; empty for the whole row.',
       resolve: ({ path }) => [...path],
     }),
-    id: t.id({
+    objectId: t.id({
       nullable: true,
       description: 'Global id of the thing; null when REJECTED.',
       resolve: ({ thingId, typename }) => thingId && encodeGlobalId(typename, thingId),

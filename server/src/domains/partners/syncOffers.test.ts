@@ -25,7 +25,7 @@ const SYNC = /* GraphQL */ `
       ... on SyncOffersPayload {
         isReplay
         counts { created updated unchanged rejected }
-        results { index externalId outcome code path id }
+        results { index externalId outcome code path objectId }
       }
       ... on Refusal { code path }
     }
@@ -40,7 +40,7 @@ interface Result {
   readonly outcome: string
   readonly code: string | null
   readonly path: readonly string[]
-  readonly id: string
+  readonly objectId: string
 }
 interface Payload {
   readonly isReplay: boolean
@@ -67,10 +67,10 @@ test('creates an offer, leaves it, revises it and knows it by the shop’s id', 
     counts: { created: 1, updated: 0, unchanged: 0, rejected: 0 },
     results: [{ index: 0, externalId: 'A-1', outcome: 'CREATED', code: null, path: [] }],
   })
-  const id = first.results[0]?.id
+  const id = first.results[0]?.objectId
   expect(outcomes(await sync([rowOf('A-1')]))).toEqual(['UNCHANGED'])
   const revised = await sync([rowOf('A-1', request, priced(510_000))])
-  expect(revised.results).toMatchObject([{ outcome: 'UPDATED', id }])
+  expect(revised.results).toMatchObject([{ outcome: 'UPDATED', objectId: id }])
   expect(await cast.litoral.data(VERSIONS, { id })).toMatchObject({
     node: { state: 'PENDING', currentVersion: { number: 2, lines: [{ price: 510_000 }] } },
   })
@@ -80,7 +80,7 @@ test('renews an expired offer and leaves one that a person withdrew', async () =
   const expired = await sync([rowOf('B-1')])
   harness.clock.advance(8 * DAY_MS)
   expect(outcomes(await sync([rowOf('B-1')]))).toEqual(['UPDATED'])
-  const { id } = expired.results[0] ?? { id: '' }
+  const id = expired.results[0]?.objectId
   await cast.litoral.data('mutation ($id: ID!) { withdrawOffer(id: $id) { __typename } }', { id })
   expect(outcomes(await sync([rowOf('B-1')]))).toEqual(['UNCHANGED'])
   expect(await cast.litoral.data(VERSIONS, { id })).toMatchObject({ node: { state: 'WITHDRAWN' } })
@@ -157,7 +157,7 @@ describe('with an idempotency key', () => {
   test('forgets keys after a day', async () => {
     await sync([rowOf('G-1')], { idempotencyKey: 'para-olvidar' })
     harness.clock.advance(DAY_MS)
-    await harness.runJob('partners.removeOldCalls')
+    await harness.runJob('partners.removeOld')
     expect(await harness.services.db.prisma.idempotentCall.count()).toBe(0)
   })
 

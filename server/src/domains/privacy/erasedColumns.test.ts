@@ -54,6 +54,8 @@ const ERASED = {
   StateChange: 'note',
   SyncedOffer: 'externalId rowHash',
   Upload: 'fileName',
+  Webhook: 'formerSecret sealedSecret url kinds',
+  WebhookDelivery: 'body problem',
   WhatsAppCode: 'codeHash phone',
   WhatsAppContact: 'phone',
   WhatsAppIncoming: 'media sid text',

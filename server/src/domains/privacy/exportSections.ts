@@ -10,6 +10,7 @@ import { PROVIDER_FIELDS } from '../accounts/profiles/providerFields.ts'
 import { verifiedFieldWords } from '../accounts/profiles/verifiedFields.ts'
 import type { Services } from '../context.ts'
 import { API_SCOPES } from '../partners/apiScopes.ts'
+import { PARTNER_EVENT_KINDS } from '../partners/partnerEventKinds.ts'
 import { disputeSections } from './disputeSections.ts'
 import { type ExportRecord, type ExportSection, each, inPages } from './exportRecords.ts'
 import {
@@ -243,6 +244,20 @@ export async function exportSections(
           Reemplazada: rotatedAt,
           Revocada: revokedAt,
           'Último uso': lastUsedAt,
+        }),
+      ),
+    ],
+    [
+      'Avisos a tu servidor',
+      each(
+        inPages(({ where, ...page }) =>
+          prisma.webhook.findMany({ ...page, where: { AND: [where, { provider: own }] } }),
+        ),
+        ({ url, kinds, createdAt, disabledAt }) => ({
+          Dirección: url,
+          Avisos: kinds.map(kind => PARTNER_EVENT_KINDS[kind].word),
+          Creado: createdAt,
+          Apagado: disabledAt,
         }),
       ),
     ],

@@ -47,6 +47,7 @@ export async function leave(
   }
   await tx.session.deleteMany({ where: { accountId } })
   await tx.apiKey.deleteMany({ where: { provider: { accountId } } })
+  await tx.webhook.deleteMany({ where: { provider: { accountId } } })
   await tx.mailedLink.deleteMany({ where: { accountId } })
   await unit.emit(sessionsEnded, { accountId })
   return account

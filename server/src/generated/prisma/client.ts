@@ -287,6 +287,26 @@ export type SyncedOffer = Prisma.SyncedOfferModel
  */
 export type IdempotentCall = Prisma.IdempotentCallModel
 /**
+ * Model PartnerStream
+ * The number of a provider's last event. Its row is locked while the next event is written, so that numbers appear in order.
+ */
+export type PartnerStream = Prisma.PartnerStreamModel
+/**
+ * Model PartnerEvent
+ * An event for a provider's programs: they read it by number, and webhooks deliver it. Kept for 30 days.
+ */
+export type PartnerEvent = Prisma.PartnerEventModel
+/**
+ * Model Webhook
+ * An address of a provider's own server that gets its events.
+ */
+export type Webhook = Prisma.WebhookModel
+/**
+ * Model WebhookDelivery
+ * One event for one webhook. Every attempt sends the same bytes.
+ */
+export type WebhookDelivery = Prisma.WebhookDeliveryModel
+/**
  * Model Checkout
  * One attempt to pay, with all its items. The payer is an account, or a guest with name and e-mail (a
  * CHECK).

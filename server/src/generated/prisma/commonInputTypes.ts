@@ -932,6 +932,40 @@ export type EnumOrderReviewStageWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumOrderReviewStageFilter<$PrismaModel>
 }
 
+export type EnumPartnerEventKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.PartnerEventKind | Prisma.EnumPartnerEventKindFieldRefInput<$PrismaModel>
+  in?: $Enums.PartnerEventKind[] | Prisma.ListEnumPartnerEventKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PartnerEventKind[] | Prisma.ListEnumPartnerEventKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPartnerEventKindFilter<$PrismaModel> | $Enums.PartnerEventKind
+}
+
+export type EnumPartnerEventKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PartnerEventKind | Prisma.EnumPartnerEventKindFieldRefInput<$PrismaModel>
+  in?: $Enums.PartnerEventKind[] | Prisma.ListEnumPartnerEventKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PartnerEventKind[] | Prisma.ListEnumPartnerEventKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPartnerEventKindWithAggregatesFilter<$PrismaModel> | $Enums.PartnerEventKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPartnerEventKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPartnerEventKindFilter<$PrismaModel>
+}
+
+export type EnumWebhookDeliveryStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.WebhookDeliveryState | Prisma.EnumWebhookDeliveryStateFieldRefInput<$PrismaModel>
+  in?: $Enums.WebhookDeliveryState[] | Prisma.ListEnumWebhookDeliveryStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.WebhookDeliveryState[] | Prisma.ListEnumWebhookDeliveryStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumWebhookDeliveryStateFilter<$PrismaModel> | $Enums.WebhookDeliveryState
+}
+
+export type EnumWebhookDeliveryStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.WebhookDeliveryState | Prisma.EnumWebhookDeliveryStateFieldRefInput<$PrismaModel>
+  in?: $Enums.WebhookDeliveryState[] | Prisma.ListEnumWebhookDeliveryStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.WebhookDeliveryState[] | Prisma.ListEnumWebhookDeliveryStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumWebhookDeliveryStateWithAggregatesFilter<$PrismaModel> | $Enums.WebhookDeliveryState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumWebhookDeliveryStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumWebhookDeliveryStateFilter<$PrismaModel>
+}
+
 export type EnumGatewayIdFilter<$PrismaModel = never> = {
   equals?: $Enums.GatewayId | Prisma.EnumGatewayIdFieldRefInput<$PrismaModel>
   in?: $Enums.GatewayId[] | Prisma.ListEnumGatewayIdFieldRefInput<$PrismaModel>
@@ -2381,6 +2415,40 @@ export type NestedEnumOrderReviewStageWithAggregatesFilter<$PrismaModel = never>
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumOrderReviewStageFilter<$PrismaModel>
   _max?: Prisma.NestedEnumOrderReviewStageFilter<$PrismaModel>
+}
+
+export type NestedEnumPartnerEventKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.PartnerEventKind | Prisma.EnumPartnerEventKindFieldRefInput<$PrismaModel>
+  in?: $Enums.PartnerEventKind[] | Prisma.ListEnumPartnerEventKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PartnerEventKind[] | Prisma.ListEnumPartnerEventKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPartnerEventKindFilter<$PrismaModel> | $Enums.PartnerEventKind
+}
+
+export type NestedEnumPartnerEventKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PartnerEventKind | Prisma.EnumPartnerEventKindFieldRefInput<$PrismaModel>
+  in?: $Enums.PartnerEventKind[] | Prisma.ListEnumPartnerEventKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PartnerEventKind[] | Prisma.ListEnumPartnerEventKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPartnerEventKindWithAggregatesFilter<$PrismaModel> | $Enums.PartnerEventKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPartnerEventKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPartnerEventKindFilter<$PrismaModel>
+}
+
+export type NestedEnumWebhookDeliveryStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.WebhookDeliveryState | Prisma.EnumWebhookDeliveryStateFieldRefInput<$PrismaModel>
+  in?: $Enums.WebhookDeliveryState[] | Prisma.ListEnumWebhookDeliveryStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.WebhookDeliveryState[] | Prisma.ListEnumWebhookDeliveryStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumWebhookDeliveryStateFilter<$PrismaModel> | $Enums.WebhookDeliveryState
+}
+
+export type NestedEnumWebhookDeliveryStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.WebhookDeliveryState | Prisma.EnumWebhookDeliveryStateFieldRefInput<$PrismaModel>
+  in?: $Enums.WebhookDeliveryState[] | Prisma.ListEnumWebhookDeliveryStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.WebhookDeliveryState[] | Prisma.ListEnumWebhookDeliveryStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumWebhookDeliveryStateWithAggregatesFilter<$PrismaModel> | $Enums.WebhookDeliveryState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumWebhookDeliveryStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumWebhookDeliveryStateFilter<$PrismaModel>
 }
 
 export type NestedEnumGatewayIdFilter<$PrismaModel = never> = {

@@ -345,6 +345,32 @@ export const ApiScope = {
 export type ApiScope = (typeof ApiScope)[keyof typeof ApiScope]
 
 
+export const PartnerEventKind = {
+  REQUEST_MATCHED: 'REQUEST_MATCHED',
+  REQUEST_CHANGED: 'REQUEST_CHANGED',
+  OFFER_CHANGED: 'OFFER_CHANGED',
+  OFFER_ASKED: 'OFFER_ASKED',
+  OFFER_ACCEPTED: 'OFFER_ACCEPTED',
+  OFFER_ENDED: 'OFFER_ENDED',
+  ORDER_PAID: 'ORDER_PAID',
+  ORDER_CHANGED: 'ORDER_CHANGED',
+  ORDER_RELEASED: 'ORDER_RELEASED',
+  ORDER_CANCELED: 'ORDER_CANCELED',
+  WEBHOOK_TEST: 'WEBHOOK_TEST'
+} as const
+
+export type PartnerEventKind = (typeof PartnerEventKind)[keyof typeof PartnerEventKind]
+
+
+export const WebhookDeliveryState = {
+  PENDING: 'PENDING',
+  DELIVERED: 'DELIVERED',
+  FAILED: 'FAILED'
+} as const
+
+export type WebhookDeliveryState = (typeof WebhookDeliveryState)[keyof typeof WebhookDeliveryState]
+
+
 export const GatewayId = {
   STRIPE: 'STRIPE',
   MERCADO_PAGO: 'MERCADO_PAGO'

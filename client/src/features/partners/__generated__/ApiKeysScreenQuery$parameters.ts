@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c3120730e3f1628260f227da0151e90>>
- * @relayHash 200f14c751a076411dba7f460cc8b77d
+ * @generated SignedSource<<640d1e113278adf7175432f6236164df>>
+ * @relayHash c4cff4f9ff29628cfb2e90adc872eb07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6da8cd30803304f80bbdc4e6e254e3304d624a3115ced7b832b98a85ed765620
+// @relayRequestID b0be9570e24b7f0d33c7cebce48f1cc9157619a7cbb0f2ff8b7b68a272ce5231
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApiKeysScreenQuery } from './ApiKeysScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApiKeysScreenQuery } from './ApiKeysScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApiKeysScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6da8cd30803304f80bbdc4e6e254e3304d624a3115ced7b832b98a85ed765620",
+    "id": "b0be9570e24b7f0d33c7cebce48f1cc9157619a7cbb0f2ff8b7b68a272ce5231",
     "metadata": {},
     "name": "ApiKeysScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21768412657d3f3f95eede09e314bc1d>>
- * @relayHash 200f14c751a076411dba7f460cc8b77d
+ * @generated SignedSource<<cb9cf68c080e5c249457c6f73093642f>>
+ * @relayHash c4cff4f9ff29628cfb2e90adc872eb07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6da8cd30803304f80bbdc4e6e254e3304d624a3115ced7b832b98a85ed765620
+// @relayRequestID b0be9570e24b7f0d33c7cebce48f1cc9157619a7cbb0f2ff8b7b68a272ce5231
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type ApiKeysScreenQuery$data = {
     readonly entersByVendorOnly: boolean | null | undefined;
     readonly provider: {
       readonly status: ProviderStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"ApiKeyList_provider">;
+      readonly " $fragmentSpreads": FragmentRefs<"ApiKeyList_provider" | "Webhooks_provider">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -48,6 +48,31 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Status",
+  "kind": "LinkedField",
+  "name": "status",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tone",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -79,6 +104,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ApiKeyList_provider"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Webhooks_provider"
               }
             ],
             "storageKey": null
@@ -179,30 +209,123 @@ return {
                     "name": "lastUsedAt",
                     "storageKey": null
                   },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Webhook",
+                "kind": "LinkedField",
+                "name": "webhooks",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Status",
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disabledAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "formerUntil",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 5
+                      }
+                    ],
+                    "concreteType": "WebhookDeliveriesConnection",
                     "kind": "LinkedField",
-                    "name": "status",
+                    "name": "deliveries",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "tone",
+                        "concreteType": "WebhookDeliveriesConnectionEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WebhookDelivery",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "type",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "createdAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "attempts",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "httpStatus",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "problem",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "nextAt",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "deliveries(first:5)"
                   }
                 ],
                 "storageKey": null
@@ -218,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "6da8cd30803304f80bbdc4e6e254e3304d624a3115ced7b832b98a85ed765620",
+    "id": "b0be9570e24b7f0d33c7cebce48f1cc9157619a7cbb0f2ff8b7b68a272ce5231",
     "metadata": {},
     "name": "ApiKeysScreenQuery",
     "operationKind": "query",
@@ -227,7 +350,7 @@ return {
 };
 })();
 
-(node as any).hash = "8921020c1d3ea81ab2d1ace8c2b0257d";
+(node as any).hash = "bda70042efb692c0a20c610fc5b540cb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -16,15 +16,11 @@ export async function matchingProviders(
   requestId: string,
   { openAt, after, limit }: Matching,
 ): Promise<string[]> {
-  const request = await db.prisma.partRequest.findUnique({
-    where: { id: requestId },
-    select: { brand: true, department: true, parts: { select: { category: true } } },
-  })
-  if (!request) return []
-  const { brand, department, parts } = request
+  const covers = await coversRequest({ db }, requestId)
+  if (!covers) return []
   const where: Prisma.ProviderProfileWhereInput = {
     AND: [
-      coversNeed({ brand, department, categories: parts.map(({ category }) => category) }),
+      covers,
       ...(openAt ? [isOpenAt(openAt, settings.businessDays)] : []),
       ...(after ? [{ id: { gt: after } }] : []),
     ],
@@ -36,4 +32,18 @@ export async function matchingProviders(
     take: limit,
   })
   return found.map(({ id }) => id)
+}
+
+/** The providers that cover a request; null for a request that is not there. */
+export async function coversRequest(
+  { db }: Pick<Services, 'db'>,
+  requestId: string,
+): Promise<Prisma.ProviderProfileWhereInput | null> {
+  const request = await db.prisma.partRequest.findUnique({
+    where: { id: requestId },
+    select: { brand: true, department: true, parts: { select: { category: true } } },
+  })
+  if (!request) return null
+  const { brand, department, parts } = request
+  return coversNeed({ brand, department, categories: parts.map(({ category }) => category) })
 }

@@ -445,6 +445,10 @@ export const ModelName = {
   ApiKey: 'ApiKey',
   SyncedOffer: 'SyncedOffer',
   IdempotentCall: 'IdempotentCall',
+  PartnerStream: 'PartnerStream',
+  PartnerEvent: 'PartnerEvent',
+  Webhook: 'Webhook',
+  WebhookDelivery: 'WebhookDelivery',
   Checkout: 'Checkout',
   CheckoutItem: 'CheckoutItem',
   CheckoutItemLine: 'CheckoutItemLine',
@@ -500,7 +504,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "adminAction" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "airtableSettings" | "airtableChange" | "airtableRun" | "notification" | "notificationCount" | "noticeMute" | "pushSubscription" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "syncedOffer" | "idempotentCall" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "failedJob" | "timerRun" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "upload" | "pageVisits" | "whatsAppContact" | "whatsAppCode" | "whatsAppIncoming" | "whatsAppMessage"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "adminAction" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "airtableSettings" | "airtableChange" | "airtableRun" | "notification" | "notificationCount" | "noticeMute" | "pushSubscription" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "syncedOffer" | "idempotentCall" | "partnerStream" | "partnerEvent" | "webhook" | "webhookDelivery" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "failedJob" | "timerRun" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "upload" | "pageVisits" | "whatsAppContact" | "whatsAppCode" | "whatsAppIncoming" | "whatsAppMessage"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -4053,6 +4057,302 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.IdempotentCallCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.IdempotentCallCountAggregateOutputType> | number
+        }
+      }
+    }
+    PartnerStream: {
+      payload: Prisma.$PartnerStreamPayload<ExtArgs>
+      fields: Prisma.PartnerStreamFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PartnerStreamFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerStreamPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PartnerStreamFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerStreamPayload>
+        }
+        findFirst: {
+          args: Prisma.PartnerStreamFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerStreamPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PartnerStreamFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerStreamPayload>
+        }
+        findMany: {
+          args: Prisma.PartnerStreamFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerStreamPayload>[]
+        }
+        create: {
+          args: Prisma.PartnerStreamCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerStreamPayload>
+        }
+        createMany: {
+          args: Prisma.PartnerStreamCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PartnerStreamCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerStreamPayload>[]
+        }
+        delete: {
+          args: Prisma.PartnerStreamDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerStreamPayload>
+        }
+        update: {
+          args: Prisma.PartnerStreamUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerStreamPayload>
+        }
+        deleteMany: {
+          args: Prisma.PartnerStreamDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PartnerStreamUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PartnerStreamUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerStreamPayload>[]
+        }
+        upsert: {
+          args: Prisma.PartnerStreamUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerStreamPayload>
+        }
+        aggregate: {
+          args: Prisma.PartnerStreamAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePartnerStream>
+        }
+        groupBy: {
+          args: Prisma.PartnerStreamGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PartnerStreamGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PartnerStreamCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PartnerStreamCountAggregateOutputType> | number
+        }
+      }
+    }
+    PartnerEvent: {
+      payload: Prisma.$PartnerEventPayload<ExtArgs>
+      fields: Prisma.PartnerEventFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PartnerEventFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerEventPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PartnerEventFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerEventPayload>
+        }
+        findFirst: {
+          args: Prisma.PartnerEventFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerEventPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PartnerEventFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerEventPayload>
+        }
+        findMany: {
+          args: Prisma.PartnerEventFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerEventPayload>[]
+        }
+        create: {
+          args: Prisma.PartnerEventCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerEventPayload>
+        }
+        createMany: {
+          args: Prisma.PartnerEventCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PartnerEventCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerEventPayload>[]
+        }
+        delete: {
+          args: Prisma.PartnerEventDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerEventPayload>
+        }
+        update: {
+          args: Prisma.PartnerEventUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerEventPayload>
+        }
+        deleteMany: {
+          args: Prisma.PartnerEventDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PartnerEventUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PartnerEventUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerEventPayload>[]
+        }
+        upsert: {
+          args: Prisma.PartnerEventUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PartnerEventPayload>
+        }
+        aggregate: {
+          args: Prisma.PartnerEventAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePartnerEvent>
+        }
+        groupBy: {
+          args: Prisma.PartnerEventGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PartnerEventGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PartnerEventCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PartnerEventCountAggregateOutputType> | number
+        }
+      }
+    }
+    Webhook: {
+      payload: Prisma.$WebhookPayload<ExtArgs>
+      fields: Prisma.WebhookFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.WebhookFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.WebhookFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookPayload>
+        }
+        findFirst: {
+          args: Prisma.WebhookFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.WebhookFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookPayload>
+        }
+        findMany: {
+          args: Prisma.WebhookFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookPayload>[]
+        }
+        create: {
+          args: Prisma.WebhookCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookPayload>
+        }
+        createMany: {
+          args: Prisma.WebhookCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.WebhookCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookPayload>[]
+        }
+        delete: {
+          args: Prisma.WebhookDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookPayload>
+        }
+        update: {
+          args: Prisma.WebhookUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookPayload>
+        }
+        deleteMany: {
+          args: Prisma.WebhookDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.WebhookUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.WebhookUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookPayload>[]
+        }
+        upsert: {
+          args: Prisma.WebhookUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookPayload>
+        }
+        aggregate: {
+          args: Prisma.WebhookAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateWebhook>
+        }
+        groupBy: {
+          args: Prisma.WebhookGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WebhookGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.WebhookCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WebhookCountAggregateOutputType> | number
+        }
+      }
+    }
+    WebhookDelivery: {
+      payload: Prisma.$WebhookDeliveryPayload<ExtArgs>
+      fields: Prisma.WebhookDeliveryFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.WebhookDeliveryFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookDeliveryPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.WebhookDeliveryFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookDeliveryPayload>
+        }
+        findFirst: {
+          args: Prisma.WebhookDeliveryFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookDeliveryPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.WebhookDeliveryFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookDeliveryPayload>
+        }
+        findMany: {
+          args: Prisma.WebhookDeliveryFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookDeliveryPayload>[]
+        }
+        create: {
+          args: Prisma.WebhookDeliveryCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookDeliveryPayload>
+        }
+        createMany: {
+          args: Prisma.WebhookDeliveryCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.WebhookDeliveryCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookDeliveryPayload>[]
+        }
+        delete: {
+          args: Prisma.WebhookDeliveryDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookDeliveryPayload>
+        }
+        update: {
+          args: Prisma.WebhookDeliveryUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookDeliveryPayload>
+        }
+        deleteMany: {
+          args: Prisma.WebhookDeliveryDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.WebhookDeliveryUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.WebhookDeliveryUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookDeliveryPayload>[]
+        }
+        upsert: {
+          args: Prisma.WebhookDeliveryUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookDeliveryPayload>
+        }
+        aggregate: {
+          args: Prisma.WebhookDeliveryAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateWebhookDelivery>
+        }
+        groupBy: {
+          args: Prisma.WebhookDeliveryGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WebhookDeliveryGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.WebhookDeliveryCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WebhookDeliveryCountAggregateOutputType> | number
         }
       }
     }
@@ -7733,6 +8033,58 @@ export const IdempotentCallScalarFieldEnum = {
 export type IdempotentCallScalarFieldEnum = (typeof IdempotentCallScalarFieldEnum)[keyof typeof IdempotentCallScalarFieldEnum]
 
 
+export const PartnerStreamScalarFieldEnum = {
+  providerId: 'providerId',
+  lastNumber: 'lastNumber'
+} as const
+
+export type PartnerStreamScalarFieldEnum = (typeof PartnerStreamScalarFieldEnum)[keyof typeof PartnerStreamScalarFieldEnum]
+
+
+export const PartnerEventScalarFieldEnum = {
+  id: 'id',
+  providerId: 'providerId',
+  number: 'number',
+  kind: 'kind',
+  subjectId: 'subjectId',
+  at: 'at'
+} as const
+
+export type PartnerEventScalarFieldEnum = (typeof PartnerEventScalarFieldEnum)[keyof typeof PartnerEventScalarFieldEnum]
+
+
+export const WebhookScalarFieldEnum = {
+  id: 'id',
+  providerId: 'providerId',
+  url: 'url',
+  kinds: 'kinds',
+  sealedSecret: 'sealedSecret',
+  formerSecret: 'formerSecret',
+  formerUntil: 'formerUntil',
+  createdAt: 'createdAt',
+  disabledAt: 'disabledAt'
+} as const
+
+export type WebhookScalarFieldEnum = (typeof WebhookScalarFieldEnum)[keyof typeof WebhookScalarFieldEnum]
+
+
+export const WebhookDeliveryScalarFieldEnum = {
+  id: 'id',
+  webhookId: 'webhookId',
+  eventId: 'eventId',
+  state: 'state',
+  body: 'body',
+  createdAt: 'createdAt',
+  attempts: 'attempts',
+  attemptedAt: 'attemptedAt',
+  nextAt: 'nextAt',
+  status: 'status',
+  problem: 'problem'
+} as const
+
+export type WebhookDeliveryScalarFieldEnum = (typeof WebhookDeliveryScalarFieldEnum)[keyof typeof WebhookDeliveryScalarFieldEnum]
+
+
 export const CheckoutScalarFieldEnum = {
   id: 'id',
   payerId: 'payerId',
@@ -8895,6 +9247,34 @@ export type EnumApiScopeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaM
 
 
 /**
+ * Reference to a field of type 'PartnerEventKind'
+ */
+export type EnumPartnerEventKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PartnerEventKind'>
+    
+
+
+/**
+ * Reference to a field of type 'PartnerEventKind[]'
+ */
+export type ListEnumPartnerEventKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PartnerEventKind[]'>
+    
+
+
+/**
+ * Reference to a field of type 'WebhookDeliveryState'
+ */
+export type EnumWebhookDeliveryStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'WebhookDeliveryState'>
+    
+
+
+/**
+ * Reference to a field of type 'WebhookDeliveryState[]'
+ */
+export type ListEnumWebhookDeliveryStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'WebhookDeliveryState[]'>
+    
+
+
+/**
  * Reference to a field of type 'GatewayId'
  */
 export type EnumGatewayIdFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'GatewayId'>
@@ -9610,6 +9990,10 @@ export type GlobalOmitConfig = {
   apiKey?: Prisma.ApiKeyOmit
   syncedOffer?: Prisma.SyncedOfferOmit
   idempotentCall?: Prisma.IdempotentCallOmit
+  partnerStream?: Prisma.PartnerStreamOmit
+  partnerEvent?: Prisma.PartnerEventOmit
+  webhook?: Prisma.WebhookOmit
+  webhookDelivery?: Prisma.WebhookDeliveryOmit
   checkout?: Prisma.CheckoutOmit
   checkoutItem?: Prisma.CheckoutItemOmit
   checkoutItemLine?: Prisma.CheckoutItemLineOmit

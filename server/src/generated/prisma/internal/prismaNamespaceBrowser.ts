@@ -99,6 +99,10 @@ export const ModelName = {
   ApiKey: 'ApiKey',
   SyncedOffer: 'SyncedOffer',
   IdempotentCall: 'IdempotentCall',
+  PartnerStream: 'PartnerStream',
+  PartnerEvent: 'PartnerEvent',
+  Webhook: 'Webhook',
+  WebhookDelivery: 'WebhookDelivery',
   Checkout: 'Checkout',
   CheckoutItem: 'CheckoutItem',
   CheckoutItemLine: 'CheckoutItemLine',
@@ -833,6 +837,58 @@ export const IdempotentCallScalarFieldEnum = {
 } as const
 
 export type IdempotentCallScalarFieldEnum = (typeof IdempotentCallScalarFieldEnum)[keyof typeof IdempotentCallScalarFieldEnum]
+
+
+export const PartnerStreamScalarFieldEnum = {
+  providerId: 'providerId',
+  lastNumber: 'lastNumber'
+} as const
+
+export type PartnerStreamScalarFieldEnum = (typeof PartnerStreamScalarFieldEnum)[keyof typeof PartnerStreamScalarFieldEnum]
+
+
+export const PartnerEventScalarFieldEnum = {
+  id: 'id',
+  providerId: 'providerId',
+  number: 'number',
+  kind: 'kind',
+  subjectId: 'subjectId',
+  at: 'at'
+} as const
+
+export type PartnerEventScalarFieldEnum = (typeof PartnerEventScalarFieldEnum)[keyof typeof PartnerEventScalarFieldEnum]
+
+
+export const WebhookScalarFieldEnum = {
+  id: 'id',
+  providerId: 'providerId',
+  url: 'url',
+  kinds: 'kinds',
+  sealedSecret: 'sealedSecret',
+  formerSecret: 'formerSecret',
+  formerUntil: 'formerUntil',
+  createdAt: 'createdAt',
+  disabledAt: 'disabledAt'
+} as const
+
+export type WebhookScalarFieldEnum = (typeof WebhookScalarFieldEnum)[keyof typeof WebhookScalarFieldEnum]
+
+
+export const WebhookDeliveryScalarFieldEnum = {
+  id: 'id',
+  webhookId: 'webhookId',
+  eventId: 'eventId',
+  state: 'state',
+  body: 'body',
+  createdAt: 'createdAt',
+  attempts: 'attempts',
+  attemptedAt: 'attemptedAt',
+  nextAt: 'nextAt',
+  status: 'status',
+  problem: 'problem'
+} as const
+
+export type WebhookDeliveryScalarFieldEnum = (typeof WebhookDeliveryScalarFieldEnum)[keyof typeof WebhookDeliveryScalarFieldEnum]
 
 
 export const CheckoutScalarFieldEnum = {

@@ -529,6 +529,9 @@ export type ProviderProfileWhereInput = {
   apiKeys?: Prisma.ApiKeyListRelationFilter
   syncedOffers?: Prisma.SyncedOfferListRelationFilter
   idempotentCalls?: Prisma.IdempotentCallListRelationFilter
+  partnerStream?: Prisma.XOR<Prisma.PartnerStreamNullableScalarRelationFilter, Prisma.PartnerStreamWhereInput> | null
+  partnerEvents?: Prisma.PartnerEventListRelationFilter
+  webhooks?: Prisma.WebhookListRelationFilter
   alerts?: Prisma.RequestAlertListRelationFilter
   payoutAccounts?: Prisma.PayoutAccountListRelationFilter
   payoutLines?: Prisma.PayoutLineListRelationFilter
@@ -589,6 +592,9 @@ export type ProviderProfileOrderByWithRelationInput = {
   apiKeys?: Prisma.ApiKeyOrderByRelationAggregateInput
   syncedOffers?: Prisma.SyncedOfferOrderByRelationAggregateInput
   idempotentCalls?: Prisma.IdempotentCallOrderByRelationAggregateInput
+  partnerStream?: Prisma.PartnerStreamOrderByWithRelationInput
+  partnerEvents?: Prisma.PartnerEventOrderByRelationAggregateInput
+  webhooks?: Prisma.WebhookOrderByRelationAggregateInput
   alerts?: Prisma.RequestAlertOrderByRelationAggregateInput
   payoutAccounts?: Prisma.PayoutAccountOrderByRelationAggregateInput
   payoutLines?: Prisma.PayoutLineOrderByRelationAggregateInput
@@ -652,6 +658,9 @@ export type ProviderProfileWhereUniqueInput = Prisma.AtLeast<{
   apiKeys?: Prisma.ApiKeyListRelationFilter
   syncedOffers?: Prisma.SyncedOfferListRelationFilter
   idempotentCalls?: Prisma.IdempotentCallListRelationFilter
+  partnerStream?: Prisma.XOR<Prisma.PartnerStreamNullableScalarRelationFilter, Prisma.PartnerStreamWhereInput> | null
+  partnerEvents?: Prisma.PartnerEventListRelationFilter
+  webhooks?: Prisma.WebhookListRelationFilter
   alerts?: Prisma.RequestAlertListRelationFilter
   payoutAccounts?: Prisma.PayoutAccountListRelationFilter
   payoutLines?: Prisma.PayoutLineListRelationFilter
@@ -805,6 +814,9 @@ export type ProviderProfileCreateInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -864,6 +876,9 @@ export type ProviderProfileUncheckedCreateInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -923,6 +938,9 @@ export type ProviderProfileUpdateInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -982,6 +1000,9 @@ export type ProviderProfileUncheckedUpdateInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -1413,6 +1434,48 @@ export type ProviderProfileUpdateOneRequiredWithoutIdempotentCallsNestedInput = 
   update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutIdempotentCallsInput, Prisma.ProviderProfileUpdateWithoutIdempotentCallsInput>, Prisma.ProviderProfileUncheckedUpdateWithoutIdempotentCallsInput>
 }
 
+export type ProviderProfileCreateNestedOneWithoutPartnerStreamInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutPartnerStreamInput, Prisma.ProviderProfileUncheckedCreateWithoutPartnerStreamInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutPartnerStreamInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+}
+
+export type ProviderProfileUpdateOneRequiredWithoutPartnerStreamNestedInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutPartnerStreamInput, Prisma.ProviderProfileUncheckedCreateWithoutPartnerStreamInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutPartnerStreamInput
+  upsert?: Prisma.ProviderProfileUpsertWithoutPartnerStreamInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutPartnerStreamInput, Prisma.ProviderProfileUpdateWithoutPartnerStreamInput>, Prisma.ProviderProfileUncheckedUpdateWithoutPartnerStreamInput>
+}
+
+export type ProviderProfileCreateNestedOneWithoutPartnerEventsInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutPartnerEventsInput, Prisma.ProviderProfileUncheckedCreateWithoutPartnerEventsInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutPartnerEventsInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+}
+
+export type ProviderProfileUpdateOneRequiredWithoutPartnerEventsNestedInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutPartnerEventsInput, Prisma.ProviderProfileUncheckedCreateWithoutPartnerEventsInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutPartnerEventsInput
+  upsert?: Prisma.ProviderProfileUpsertWithoutPartnerEventsInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutPartnerEventsInput, Prisma.ProviderProfileUpdateWithoutPartnerEventsInput>, Prisma.ProviderProfileUncheckedUpdateWithoutPartnerEventsInput>
+}
+
+export type ProviderProfileCreateNestedOneWithoutWebhooksInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutWebhooksInput, Prisma.ProviderProfileUncheckedCreateWithoutWebhooksInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutWebhooksInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+}
+
+export type ProviderProfileUpdateOneRequiredWithoutWebhooksNestedInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutWebhooksInput, Prisma.ProviderProfileUncheckedCreateWithoutWebhooksInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutWebhooksInput
+  upsert?: Prisma.ProviderProfileUpsertWithoutWebhooksInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutWebhooksInput, Prisma.ProviderProfileUpdateWithoutWebhooksInput>, Prisma.ProviderProfileUncheckedUpdateWithoutWebhooksInput>
+}
+
 export type ProviderProfileCreateNestedOneWithoutAllocationsInput = {
   create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutAllocationsInput, Prisma.ProviderProfileUncheckedCreateWithoutAllocationsInput>
   connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutAllocationsInput
@@ -1660,6 +1723,9 @@ export type ProviderProfileCreateWithoutAccountInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -1718,6 +1784,9 @@ export type ProviderProfileUncheckedCreateWithoutAccountInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -1792,6 +1861,9 @@ export type ProviderProfileUpdateWithoutAccountInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -1850,6 +1922,9 @@ export type ProviderProfileUncheckedUpdateWithoutAccountInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -1908,6 +1983,9 @@ export type ProviderProfileCreateWithoutCustomOrdersInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -1966,6 +2044,9 @@ export type ProviderProfileUncheckedCreateWithoutCustomOrdersInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -2040,6 +2121,9 @@ export type ProviderProfileUpdateWithoutCustomOrdersInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -2098,6 +2182,9 @@ export type ProviderProfileUncheckedUpdateWithoutCustomOrdersInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -2156,6 +2243,9 @@ export type ProviderProfileCreateWithoutOffersInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -2214,6 +2304,9 @@ export type ProviderProfileUncheckedCreateWithoutOffersInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -2288,6 +2381,9 @@ export type ProviderProfileUpdateWithoutOffersInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -2346,6 +2442,9 @@ export type ProviderProfileUncheckedUpdateWithoutOffersInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -2404,6 +2503,9 @@ export type ProviderProfileCreateWithoutOrdersInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -2462,6 +2564,9 @@ export type ProviderProfileUncheckedCreateWithoutOrdersInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -2536,6 +2641,9 @@ export type ProviderProfileUpdateWithoutOrdersInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -2594,6 +2702,9 @@ export type ProviderProfileUncheckedUpdateWithoutOrdersInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -2652,6 +2763,9 @@ export type ProviderProfileCreateWithoutApiKeysInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -2710,6 +2824,9 @@ export type ProviderProfileUncheckedCreateWithoutApiKeysInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -2784,6 +2901,9 @@ export type ProviderProfileUpdateWithoutApiKeysInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -2842,6 +2962,9 @@ export type ProviderProfileUncheckedUpdateWithoutApiKeysInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -2900,6 +3023,9 @@ export type ProviderProfileCreateWithoutSyncedOffersInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -2958,6 +3084,9 @@ export type ProviderProfileUncheckedCreateWithoutSyncedOffersInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -3032,6 +3161,9 @@ export type ProviderProfileUpdateWithoutSyncedOffersInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -3090,6 +3222,9 @@ export type ProviderProfileUncheckedUpdateWithoutSyncedOffersInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -3148,6 +3283,9 @@ export type ProviderProfileCreateWithoutIdempotentCallsInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -3206,6 +3344,9 @@ export type ProviderProfileUncheckedCreateWithoutIdempotentCallsInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -3280,6 +3421,9 @@ export type ProviderProfileUpdateWithoutIdempotentCallsInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -3338,6 +3482,789 @@ export type ProviderProfileUncheckedUpdateWithoutIdempotentCallsInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileCreateWithoutPartnerStreamInput = {
+  id?: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
+  waitsSince: Date | string
+  createdAt: Date | string
+  alertsMailedAt?: Date | string | null
+  updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
+  account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
+  offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileUncheckedCreateWithoutPartnerStreamInput = {
+  id?: string
+  accountId: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
+  waitsSince: Date | string
+  createdAt: Date | string
+  alertsMailedAt?: Date | string | null
+  updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
+  offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileCreateOrConnectWithoutPartnerStreamInput = {
+  where: Prisma.ProviderProfileWhereUniqueInput
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutPartnerStreamInput, Prisma.ProviderProfileUncheckedCreateWithoutPartnerStreamInput>
+}
+
+export type ProviderProfileUpsertWithoutPartnerStreamInput = {
+  update: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutPartnerStreamInput, Prisma.ProviderProfileUncheckedUpdateWithoutPartnerStreamInput>
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutPartnerStreamInput, Prisma.ProviderProfileUncheckedCreateWithoutPartnerStreamInput>
+  where?: Prisma.ProviderProfileWhereInput
+}
+
+export type ProviderProfileUpdateToOneWithWhereWithoutPartnerStreamInput = {
+  where?: Prisma.ProviderProfileWhereInput
+  data: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutPartnerStreamInput, Prisma.ProviderProfileUncheckedUpdateWithoutPartnerStreamInput>
+}
+
+export type ProviderProfileUpdateWithoutPartnerStreamInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
+  account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
+  offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileUncheckedUpdateWithoutPartnerStreamInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
+  offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileCreateWithoutPartnerEventsInput = {
+  id?: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
+  waitsSince: Date | string
+  createdAt: Date | string
+  alertsMailedAt?: Date | string | null
+  updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
+  account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
+  offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileUncheckedCreateWithoutPartnerEventsInput = {
+  id?: string
+  accountId: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
+  waitsSince: Date | string
+  createdAt: Date | string
+  alertsMailedAt?: Date | string | null
+  updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
+  offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileCreateOrConnectWithoutPartnerEventsInput = {
+  where: Prisma.ProviderProfileWhereUniqueInput
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutPartnerEventsInput, Prisma.ProviderProfileUncheckedCreateWithoutPartnerEventsInput>
+}
+
+export type ProviderProfileUpsertWithoutPartnerEventsInput = {
+  update: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutPartnerEventsInput, Prisma.ProviderProfileUncheckedUpdateWithoutPartnerEventsInput>
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutPartnerEventsInput, Prisma.ProviderProfileUncheckedCreateWithoutPartnerEventsInput>
+  where?: Prisma.ProviderProfileWhereInput
+}
+
+export type ProviderProfileUpdateToOneWithWhereWithoutPartnerEventsInput = {
+  where?: Prisma.ProviderProfileWhereInput
+  data: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutPartnerEventsInput, Prisma.ProviderProfileUncheckedUpdateWithoutPartnerEventsInput>
+}
+
+export type ProviderProfileUpdateWithoutPartnerEventsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
+  account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
+  offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileUncheckedUpdateWithoutPartnerEventsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
+  offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileCreateWithoutWebhooksInput = {
+  id?: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
+  waitsSince: Date | string
+  createdAt: Date | string
+  alertsMailedAt?: Date | string | null
+  updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
+  account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
+  offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileUncheckedCreateWithoutWebhooksInput = {
+  id?: string
+  accountId: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
+  waitsSince: Date | string
+  createdAt: Date | string
+  alertsMailedAt?: Date | string | null
+  updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
+  offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileCreateOrConnectWithoutWebhooksInput = {
+  where: Prisma.ProviderProfileWhereUniqueInput
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutWebhooksInput, Prisma.ProviderProfileUncheckedCreateWithoutWebhooksInput>
+}
+
+export type ProviderProfileUpsertWithoutWebhooksInput = {
+  update: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutWebhooksInput, Prisma.ProviderProfileUncheckedUpdateWithoutWebhooksInput>
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutWebhooksInput, Prisma.ProviderProfileUncheckedCreateWithoutWebhooksInput>
+  where?: Prisma.ProviderProfileWhereInput
+}
+
+export type ProviderProfileUpdateToOneWithWhereWithoutWebhooksInput = {
+  where?: Prisma.ProviderProfileWhereInput
+  data: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutWebhooksInput, Prisma.ProviderProfileUncheckedUpdateWithoutWebhooksInput>
+}
+
+export type ProviderProfileUpdateWithoutWebhooksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
+  account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
+  offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileUncheckedUpdateWithoutWebhooksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
+  offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -3396,6 +4323,9 @@ export type ProviderProfileCreateWithoutAllocationsInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -3454,6 +4384,9 @@ export type ProviderProfileUncheckedCreateWithoutAllocationsInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -3528,6 +4461,9 @@ export type ProviderProfileUpdateWithoutAllocationsInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -3586,6 +4522,9 @@ export type ProviderProfileUncheckedUpdateWithoutAllocationsInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -3644,6 +4583,9 @@ export type ProviderProfileCreateWithoutLedgerEntriesInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -3702,6 +4644,9 @@ export type ProviderProfileUncheckedCreateWithoutLedgerEntriesInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -3776,6 +4721,9 @@ export type ProviderProfileUpdateWithoutLedgerEntriesInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -3834,6 +4782,9 @@ export type ProviderProfileUncheckedUpdateWithoutLedgerEntriesInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -3893,6 +4844,9 @@ export type ProviderProfileCreateWithoutPayoutAccountsInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
   reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
@@ -3951,6 +4905,9 @@ export type ProviderProfileUncheckedCreateWithoutPayoutAccountsInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
   reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
@@ -4025,6 +4982,9 @@ export type ProviderProfileUpdateWithoutPayoutAccountsInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
   reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
@@ -4083,6 +5043,9 @@ export type ProviderProfileUncheckedUpdateWithoutPayoutAccountsInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
   reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
@@ -4141,6 +5104,9 @@ export type ProviderProfileCreateWithoutPayoutLinesInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
@@ -4199,6 +5165,9 @@ export type ProviderProfileUncheckedCreateWithoutPayoutLinesInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
@@ -4273,6 +5242,9 @@ export type ProviderProfileUpdateWithoutPayoutLinesInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
@@ -4331,6 +5303,9 @@ export type ProviderProfileUncheckedUpdateWithoutPayoutLinesInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
@@ -4388,6 +5363,9 @@ export type ProviderProfileCreateWithoutCustomersInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -4446,6 +5424,9 @@ export type ProviderProfileUncheckedCreateWithoutCustomersInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -4520,6 +5501,9 @@ export type ProviderProfileUpdateWithoutCustomersInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -4578,6 +5562,9 @@ export type ProviderProfileUncheckedUpdateWithoutCustomersInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -4636,6 +5623,9 @@ export type ProviderProfileCreateWithoutChangesInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -4694,6 +5684,9 @@ export type ProviderProfileUncheckedCreateWithoutChangesInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -4768,6 +5761,9 @@ export type ProviderProfileUpdateWithoutChangesInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -4826,6 +5822,9 @@ export type ProviderProfileUncheckedUpdateWithoutChangesInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -4884,6 +5883,9 @@ export type ProviderProfileCreateWithoutShiftsInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -4942,6 +5944,9 @@ export type ProviderProfileUncheckedCreateWithoutShiftsInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -5016,6 +6021,9 @@ export type ProviderProfileUpdateWithoutShiftsInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -5074,6 +6082,9 @@ export type ProviderProfileUncheckedUpdateWithoutShiftsInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -5132,6 +6143,9 @@ export type ProviderProfileCreateWithoutPicturesInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -5190,6 +6204,9 @@ export type ProviderProfileUncheckedCreateWithoutPicturesInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -5264,6 +6281,9 @@ export type ProviderProfileUpdateWithoutPicturesInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -5322,6 +6342,9 @@ export type ProviderProfileUncheckedUpdateWithoutPicturesInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -5381,6 +6404,9 @@ export type ProviderProfileCreateWithoutAlertsInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
   reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
@@ -5439,6 +6465,9 @@ export type ProviderProfileUncheckedCreateWithoutAlertsInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
   reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
@@ -5513,6 +6542,9 @@ export type ProviderProfileUpdateWithoutAlertsInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
   reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
@@ -5571,6 +6603,9 @@ export type ProviderProfileUncheckedUpdateWithoutAlertsInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
   reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
@@ -5629,6 +6664,9 @@ export type ProviderProfileCreateWithoutReviewsInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -5687,6 +6725,9 @@ export type ProviderProfileUncheckedCreateWithoutReviewsInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -5761,6 +6802,9 @@ export type ProviderProfileUpdateWithoutReviewsInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -5819,6 +6863,9 @@ export type ProviderProfileUncheckedUpdateWithoutReviewsInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -5842,6 +6889,8 @@ export type ProviderProfileCountOutputType = {
   apiKeys: number
   syncedOffers: number
   idempotentCalls: number
+  partnerEvents: number
+  webhooks: number
   alerts: number
   payoutAccounts: number
   payoutLines: number
@@ -5861,6 +6910,8 @@ export type ProviderProfileCountOutputTypeSelect<ExtArgs extends runtime.Types.E
   apiKeys?: boolean | ProviderProfileCountOutputTypeCountApiKeysArgs
   syncedOffers?: boolean | ProviderProfileCountOutputTypeCountSyncedOffersArgs
   idempotentCalls?: boolean | ProviderProfileCountOutputTypeCountIdempotentCallsArgs
+  partnerEvents?: boolean | ProviderProfileCountOutputTypeCountPartnerEventsArgs
+  webhooks?: boolean | ProviderProfileCountOutputTypeCountWebhooksArgs
   alerts?: boolean | ProviderProfileCountOutputTypeCountAlertsArgs
   payoutAccounts?: boolean | ProviderProfileCountOutputTypeCountPayoutAccountsArgs
   payoutLines?: boolean | ProviderProfileCountOutputTypeCountPayoutLinesArgs
@@ -5964,6 +7015,20 @@ export type ProviderProfileCountOutputTypeCountIdempotentCallsArgs<ExtArgs exten
 /**
  * ProviderProfileCountOutputType without action
  */
+export type ProviderProfileCountOutputTypeCountPartnerEventsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PartnerEventWhereInput
+}
+
+/**
+ * ProviderProfileCountOutputType without action
+ */
+export type ProviderProfileCountOutputTypeCountWebhooksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.WebhookWhereInput
+}
+
+/**
+ * ProviderProfileCountOutputType without action
+ */
 export type ProviderProfileCountOutputTypeCountAlertsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.RequestAlertWhereInput
 }
@@ -6044,6 +7109,9 @@ export type ProviderProfileSelect<ExtArgs extends runtime.Types.Extensions.Inter
   apiKeys?: boolean | Prisma.ProviderProfile$apiKeysArgs<ExtArgs>
   syncedOffers?: boolean | Prisma.ProviderProfile$syncedOffersArgs<ExtArgs>
   idempotentCalls?: boolean | Prisma.ProviderProfile$idempotentCallsArgs<ExtArgs>
+  partnerStream?: boolean | Prisma.ProviderProfile$partnerStreamArgs<ExtArgs>
+  partnerEvents?: boolean | Prisma.ProviderProfile$partnerEventsArgs<ExtArgs>
+  webhooks?: boolean | Prisma.ProviderProfile$webhooksArgs<ExtArgs>
   alerts?: boolean | Prisma.ProviderProfile$alertsArgs<ExtArgs>
   payoutAccounts?: boolean | Prisma.ProviderProfile$payoutAccountsArgs<ExtArgs>
   payoutLines?: boolean | Prisma.ProviderProfile$payoutLinesArgs<ExtArgs>
@@ -6197,6 +7265,9 @@ export type ProviderProfileInclude<ExtArgs extends runtime.Types.Extensions.Inte
   apiKeys?: boolean | Prisma.ProviderProfile$apiKeysArgs<ExtArgs>
   syncedOffers?: boolean | Prisma.ProviderProfile$syncedOffersArgs<ExtArgs>
   idempotentCalls?: boolean | Prisma.ProviderProfile$idempotentCallsArgs<ExtArgs>
+  partnerStream?: boolean | Prisma.ProviderProfile$partnerStreamArgs<ExtArgs>
+  partnerEvents?: boolean | Prisma.ProviderProfile$partnerEventsArgs<ExtArgs>
+  webhooks?: boolean | Prisma.ProviderProfile$webhooksArgs<ExtArgs>
   alerts?: boolean | Prisma.ProviderProfile$alertsArgs<ExtArgs>
   payoutAccounts?: boolean | Prisma.ProviderProfile$payoutAccountsArgs<ExtArgs>
   payoutLines?: boolean | Prisma.ProviderProfile$payoutLinesArgs<ExtArgs>
@@ -6226,6 +7297,9 @@ export type $ProviderProfilePayload<ExtArgs extends runtime.Types.Extensions.Int
     apiKeys: Prisma.$ApiKeyPayload<ExtArgs>[]
     syncedOffers: Prisma.$SyncedOfferPayload<ExtArgs>[]
     idempotentCalls: Prisma.$IdempotentCallPayload<ExtArgs>[]
+    partnerStream: Prisma.$PartnerStreamPayload<ExtArgs> | null
+    partnerEvents: Prisma.$PartnerEventPayload<ExtArgs>[]
+    webhooks: Prisma.$WebhookPayload<ExtArgs>[]
     alerts: Prisma.$RequestAlertPayload<ExtArgs>[]
     payoutAccounts: Prisma.$PayoutAccountPayload<ExtArgs>[]
     payoutLines: Prisma.$PayoutLinePayload<ExtArgs>[]
@@ -6734,6 +7808,9 @@ export interface Prisma__ProviderProfileClient<T, Null = never, ExtArgs extends 
   apiKeys<T extends Prisma.ProviderProfile$apiKeysArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$apiKeysArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ApiKeyPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   syncedOffers<T extends Prisma.ProviderProfile$syncedOffersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$syncedOffersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SyncedOfferPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   idempotentCalls<T extends Prisma.ProviderProfile$idempotentCallsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$idempotentCallsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$IdempotentCallPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  partnerStream<T extends Prisma.ProviderProfile$partnerStreamArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$partnerStreamArgs<ExtArgs>>): Prisma.Prisma__PartnerStreamClient<runtime.Types.Result.GetResult<Prisma.$PartnerStreamPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  partnerEvents<T extends Prisma.ProviderProfile$partnerEventsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$partnerEventsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PartnerEventPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  webhooks<T extends Prisma.ProviderProfile$webhooksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$webhooksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WebhookPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   alerts<T extends Prisma.ProviderProfile$alertsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$alertsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RequestAlertPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   payoutAccounts<T extends Prisma.ProviderProfile$payoutAccountsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$payoutAccountsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PayoutAccountPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   payoutLines<T extends Prisma.ProviderProfile$payoutLinesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$payoutLinesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PayoutLinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -7502,6 +8579,73 @@ export type ProviderProfile$idempotentCallsArgs<ExtArgs extends runtime.Types.Ex
   take?: number
   skip?: number
   distinct?: Prisma.IdempotentCallScalarFieldEnum | Prisma.IdempotentCallScalarFieldEnum[]
+}
+
+/**
+ * ProviderProfile.partnerStream
+ */
+export type ProviderProfile$partnerStreamArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PartnerStream
+   */
+  select?: Prisma.PartnerStreamSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PartnerStream
+   */
+  omit?: Prisma.PartnerStreamOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PartnerStreamInclude<ExtArgs> | null
+  where?: Prisma.PartnerStreamWhereInput
+}
+
+/**
+ * ProviderProfile.partnerEvents
+ */
+export type ProviderProfile$partnerEventsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PartnerEvent
+   */
+  select?: Prisma.PartnerEventSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PartnerEvent
+   */
+  omit?: Prisma.PartnerEventOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PartnerEventInclude<ExtArgs> | null
+  where?: Prisma.PartnerEventWhereInput
+  orderBy?: Prisma.PartnerEventOrderByWithRelationInput | Prisma.PartnerEventOrderByWithRelationInput[]
+  cursor?: Prisma.PartnerEventWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PartnerEventScalarFieldEnum | Prisma.PartnerEventScalarFieldEnum[]
+}
+
+/**
+ * ProviderProfile.webhooks
+ */
+export type ProviderProfile$webhooksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Webhook
+   */
+  select?: Prisma.WebhookSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Webhook
+   */
+  omit?: Prisma.WebhookOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.WebhookInclude<ExtArgs> | null
+  where?: Prisma.WebhookWhereInput
+  orderBy?: Prisma.WebhookOrderByWithRelationInput | Prisma.WebhookOrderByWithRelationInput[]
+  cursor?: Prisma.WebhookWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.WebhookScalarFieldEnum | Prisma.WebhookScalarFieldEnum[]
 }
 
 /**
