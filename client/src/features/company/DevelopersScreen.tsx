@@ -5,7 +5,14 @@ import { siteFact } from '../../lib/siteFacts'
 import { paths } from '../../paths'
 import { PageHead } from '../../ui/PageHead'
 import { ReadingPage } from '../../ui/ReadingPage'
-import { feedExample, newsExample, valuesExample } from './graphExamples'
+import {
+  eventsExample,
+  feedExample,
+  newsExample,
+  syncExample,
+  valuesExample,
+  webhookExample,
+} from './graphExamples'
 
 const JSON_HEADERS = 'Content-Type: application/json\nAccept: application/graphql-response+json'
 
@@ -15,7 +22,10 @@ const sections = [
   { id: 'grafo', title: 'Un solo grafo' },
   { id: 'claves', title: 'Claves' },
   { id: 'probarlo', title: 'Probarlo' },
+  { id: 'ofertas', title: 'Sincronizar ofertas' },
   { id: 'en-vivo', title: 'Novedades en vivo' },
+  { id: 'eventos', title: 'Eventos por número' },
+  { id: 'webhooks', title: 'Avisos a tu servidor' },
   { id: 'convenciones', title: 'Convenciones' },
   { id: 'limites', title: 'Límites' },
 ]
@@ -74,11 +84,47 @@ export function DevelopersScreen() {
             costado, autocompletado y tu sesión. En producción el explorador no está abierto a visitantes.
           </p>
         </Part>
+        <Part id="ofertas" title="Sincronizar ofertas" example={syncExample}>
+          <p>
+            <Code>syncOffers</Code> lleva hasta 250 ofertas con los identificadores de tu sistema: crea las
+            nuevas, corrige las que cambiaron y deja las demás como están. Cada fila vuelve con su resultado,
+            y si se rechaza, con el código y el campo.
+          </p>
+          <ul>
+            <li>
+              <Code>VALID_ROWS</Code> aplica las filas válidas; <Code>ALL_OR_NOTHING</Code>, todas o ninguna.
+            </li>
+            <li>
+              Con una <Code>idempotencyKey</Code>, el mismo envío repetido en 24 horas recibe la misma
+              respuesta y no hace nada.
+            </li>
+            <li>Corregir una oferta es una versión nueva: quien estaba por pagar la anterior la ve antes.</li>
+          </ul>
+        </Part>
         <Part id="en-vivo" title="Novedades en vivo" example={newsExample}>
           <p>
             Las suscripciones van por websocket en la misma dirección, con el protocolo{' '}
             <Code>graphql-transport-ws</Code>. Un pedido nuevo o que cambió llega así:
           </p>
+        </Part>
+        <Part id="eventos" title="Eventos por número" example={eventsExample}>
+          <p>
+            Lo que pasa con tus pedidos, ofertas y ventas tiene un número que sube de a uno. Guardá el último
+            y pedí desde ahí: así no se pierde nada, ni con tu sistema apagado. Se guardan 30 días.
+          </p>
+        </Part>
+        <Part id="webhooks" title="Avisos a tu servidor" example={webhookExample}>
+          <p>
+            Los mismos eventos le llegan a una dirección tuya, que agregás en ‘Claves de API’. Van firmados
+            como dice Standard Webhooks: comprobá la firma con el secreto antes de creerles.
+          </p>
+          <ul>
+            <li>Respondé 2xx en 10 segundos. Si no, insistimos durante 72 horas con los mismos bytes.</li>
+            <li>
+              Pueden llegar dos veces y en otro orden: <Code>webhook-id</Code> los distingue.
+            </li>
+            <li>Traen identificadores, no datos: leé lo que hay ahora con la API.</li>
+          </ul>
         </Part>
         <Part id="convenciones" title="Convenciones" example={valuesExample}>
           <ul>
@@ -102,8 +148,7 @@ export function DevelopersScreen() {
             <Code>THROTTLED</Code> dice en cuántos milisegundos probar de nuevo.
           </p>
           <p>
-            La sincronización de catálogo y los avisos a tu servidor todavía no están abiertos. Si los
-            necesitás, escribinos:{' '}
+            La sincronización de catálogo todavía no está abierta. Si la necesitás, escribinos:{' '}
             <a href={`mailto:${siteFact('supportEmail')}`}>{siteFact('supportEmail')}</a>.
           </p>
         </Part>

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, parse, validate } from 'graphql'
 import { expect, test } from 'vitest'
-import { feedExample, newsExample } from './graphExamples'
+import { eventsExample, feedExample, newsExample, syncExample } from './graphExamples'
 
 const schema = buildSchema(readFileSync(new URL('../../../../schema.graphql', import.meta.url), 'utf8'))
 
-test.each([feedExample, newsExample])(
+test.each([feedExample, newsExample, syncExample, eventsExample])(
   'accepts each example of the page for developers when it is sent as it is',
   example => {
     expect(validate(schema, parse(example))).toEqual([])

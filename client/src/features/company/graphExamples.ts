@@ -33,6 +33,55 @@ export const newsExample = `subscription Novedades {
   }
 }`
 
+/** Creates or revises offers by the shop's own ids. */
+export const syncExample = `mutation Sincronizar($input: SyncOffersInput!) {
+  syncOffers(input: $input) {
+    ... on SyncOffersPayload {
+      isReplay
+      results {
+        externalId
+        outcome
+        code
+        message
+        path
+        objectId
+      }
+    }
+    ... on Refusal {
+      code
+      message
+      path
+    }
+  }
+}`
+
+/** Events after the last known number. */
+export const eventsExample = `query Avisos($after: Int!) {
+  events(after: $after) {
+    next
+    hasMore
+    events {
+      number
+      type
+      at
+      object
+      objectId
+    }
+  }
+}`
+
+/** A delivery to a webhook. */
+export const webhookExample = `webhook-id: 7bb2c0de-…
+webhook-timestamp: 1795788221
+webhook-signature: v1,g0hM9SsE+OTPJTGt/…
+
+{
+  "type": "order.paid",
+  "timestamp": "2026-11-27T14:03:41.000Z",
+  "data": { "event": "7bb2c0de-…", "number": 12,
+    "object": "Order", "objectId": "T3JkZXI6…" }
+}`
+
 /** An amount, a moment and an id, as an answer contains them. */
 export const valuesExample = `{
   "id": "T3JkZXI6MDE5YWJm…",

@@ -30,7 +30,6 @@ export function Webhooks({ provider, mayChange, onChanged }: WebhooksProps) {
       fragment Webhooks_provider on Provider {
         webhooks {
           id
-          url
           ...WebhookRow_webhook
         }
       }

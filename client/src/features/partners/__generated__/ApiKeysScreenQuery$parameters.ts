@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<640d1e113278adf7175432f6236164df>>
- * @relayHash c4cff4f9ff29628cfb2e90adc872eb07
+ * @generated SignedSource<<1cc21d80510e3a215d48797a414b5100>>
+ * @relayHash 92a2f4e4032db57d81400e82c5f977e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0be9570e24b7f0d33c7cebce48f1cc9157619a7cbb0f2ff8b7b68a272ce5231
+// @relayRequestID d701fa7282d345a5791d9b53776b1fe6206054e77c9e6d246f929097502a40c7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApiKeysScreenQuery } from './ApiKeysScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApiKeysScreenQuery } from './ApiKeysScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApiKeysScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0be9570e24b7f0d33c7cebce48f1cc9157619a7cbb0f2ff8b7b68a272ce5231",
+    "id": "d701fa7282d345a5791d9b53776b1fe6206054e77c9e6d246f929097502a40c7",
     "metadata": {},
     "name": "ApiKeysScreenQuery",
     "operationKind": "query",

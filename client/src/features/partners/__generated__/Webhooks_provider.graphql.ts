@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c9d6971873a537d9c0ee53556382a80>>
+ * @generated SignedSource<<bd66cf38d443826be984c59fca386512>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type Webhooks_provider$data = {
   readonly webhooks: ReadonlyArray<{
     readonly id: string;
-    readonly url: string;
     readonly " $fragmentSpreads": FragmentRefs<"WebhookRow_webhook">;
   }>;
   readonly " $fragmentType": "Webhooks_provider";
@@ -44,13 +43,6 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        },
-        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "WebhookRow_webhook"
@@ -63,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3eed4f3792e9431ba9065fbb1fa11944";
+(node as any).hash = "225e2b2e4ec6f05f0e834c5c6e13f681";
 
 export default node;
