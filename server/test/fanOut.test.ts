@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { ExecutionResult } from 'graphql'
+import { type ExecutionResult, execute, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAccount } from '../src/domains/accounts/account.operations.ts'
 import { type RequestEvent, requestAnswered } from '../src/domains/requests/request.events.ts'
+import { recorded } from '../src/domains/viewer.ts'
+import { schema } from '../src/graphql/schema.ts'
 import { type Caller, createHarness, type Harness } from './harness.ts'
 import { createOffer } from './offersWorld.ts'
 import { createRequest } from './requestsWorld.ts'
@@ -91,4 +93,18 @@ test('reads as much for many accounts as for few at an event, and gives each its
     disabledReason: expect.stringContaining('en revisión'),
   })
   expect(offerActions.filter(action => action?.enabled)).toHaveLength(61)
+})
+
+test('news of the feed are the same for all providers who answer a few questions alike', async () => {
+  if (!feedNews) throw new Error('the client has no news of the feed')
+  const { viewer, trace } = recorded(cast.bulevar.viewer)
+  const { errors } = await execute({
+    schema,
+    document: parse(feedNews),
+    rootValue: { event: 'request.answered', data: event },
+    contextValue: { ...cast.bulevar.context(), viewer },
+  })
+  expect(errors).toBeUndefined()
+  expect(trace.isPrivate).toBe(false)
+  expect([...trace.facts.keys()].map(question => question.split(' ')[0])).toEqual(['account', 'quoted'])
 })

@@ -5,6 +5,7 @@ import type {
   ProviderProfile,
   ProviderStatus,
 } from '../generated/prisma/client.ts'
+import { fact, newTrace, standsFor, type Trace, watched } from '../platform/askedOf.ts'
 import { NotAllowed, SignInRequired } from '../platform/refusal.ts'
 
 /**
@@ -118,6 +119,34 @@ export function viewerOf(
   }
 }
 
+/** Properties that all viewers of one class have in common. */
+const COMMON = {
+  viewer: new Set<PropertyKey>(['kind', 'accountKind', 'isAdmin']),
+  provider: new Set<PropertyKey>(['status']),
+  via: new Set<PropertyKey>(['kind']),
+} as const
+
+/** Viewers of one class differ in facts about them, and in values that are their own. */
+export function classOf(viewer: Viewer): string {
+  if (viewer.kind !== 'account') return viewer.kind
+  const { kind, accountKind, isAdmin, provider, via } = viewer
+  return [kind, accountKind, isAdmin, provider?.status, via.kind].join(' ')
+}
+
+/** A viewer that stands for the given one and notes in the trace what it is asked. */
+export function recorded(viewer: Viewer): { readonly viewer: Viewer; readonly trace: Trace } {
+  const trace = newTrace()
+  const parts =
+    viewer.kind === 'account'
+      ? {
+          provider: viewer.provider && watched(viewer.provider, trace, COMMON.provider),
+          via: watched(viewer.via, trace, COMMON.via),
+        }
+      : {}
+  const standIn = watched(viewer, trace, COMMON.viewer, parts)
+  return { viewer: standsFor(standIn, viewer, trace), trace }
+}
+
 /** A where clause that matches no row. */
 export const NOTHING = { id: { in: [] as string[] } }
 
@@ -128,7 +157,9 @@ export function accountOf(viewer: Viewer): AccountViewer | null {
 
 /** True when the viewer is that account; false for null. */
 export function isAccount(viewer: Viewer, accountId: string | null): boolean {
-  return accountId !== null && accountOf(viewer)?.accountId === accountId
+  return (
+    accountId !== null && fact(viewer, `account ${accountId}`, one => accountOf(one)?.accountId === accountId)
+  )
 }
 
 /** The id named by the viewer's link, when it is of that kind. */

@@ -8,6 +8,7 @@ import { costOf } from './cost.ts'
 import { hasForeignCursor } from './cursors.ts'
 import { CALLER_LIMITS, LIMITS } from './limits.ts'
 import { prepareOperation } from './preparedOperation.ts'
+import { answerOnce } from './sharedAnswers.ts'
 
 /** Cost so far of the operations of one HTTP request. */
 const spent = new WeakMap<object, number>()
@@ -118,7 +119,9 @@ export function limitWork({
               cost,
               async () =>
                 (await spend()) ??
-                withinTime(limit('subscription'), limited => execute({ ...given, rootValue, ...limited })),
+                answerOnce({ ...given, rootValue }, event =>
+                  withinTime(limit('subscription'), async limited => execute({ ...event, ...limited })),
+                ),
             ),
           (cause: Error) => {
             throw new GraphQLError(cause.message, { originalError: cause })

@@ -24,7 +24,8 @@ export function keepInMemory(now: () => number): RecentAnnouncements {
     add(topic, announcement) {
       const at = now()
       const kept = topics.get(topic) ?? []
-      kept.push({ at, announcement })
+      // A copy: answers are cached with the announcement that was published, for as long as it lives.
+      kept.push({ at, announcement: { ...announcement } })
       if (kept.length > MOST) kept.shift()
       topics.delete(topic)
       topics.set(topic, kept)

@@ -27,9 +27,9 @@ export const NOT_REMOVED = { removalId: null } as const
 function requestsOf(viewer: Viewer): Prisma.PartRequestWhereInput {
   if (isAdmin(viewer)) return {}
   if (isProvider(viewer)) {
-    const { id, status } = viewer.provider
-    const isOut = status === 'REJECTED' || status === 'SUSPENDED'
-    return isOut ? { offers: { some: { providerId: id } } } : { sentAt: { not: null } }
+    const { provider } = viewer
+    const isOut = provider.status === 'REJECTED' || provider.status === 'SUSPENDED'
+    return isOut ? { offers: { some: { providerId: provider.id } } } : { sentAt: { not: null } }
   }
   const requestId = grantedId(viewer, 'PART_REQUEST')
   if (requestId) return { id: requestId }

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import { fact } from '../../../platform/askedOf.ts'
 import { isProvider, type Viewer } from '../../viewer.ts'
 
 interface Pair {
@@ -14,11 +15,12 @@ const loaders = new WeakMap<PrismaClient, DataLoader<Pair, boolean>>()
  * one query, also those of different viewers: hundreds of them receive a new request together.
  */
 export function hasQuoted(prisma: PrismaClient, viewer: Viewer, requestId: string): Promise<boolean> {
-  if (!isProvider(viewer)) return Promise.resolve(false)
   const loader =
     loaders.get(prisma) ?? new DataLoader((pairs: readonly Pair[]) => read(prisma, pairs), { cache: false })
   loaders.set(prisma, loader)
-  return loader.load({ requestId, providerId: viewer.provider.id })
+  return fact(viewer, `quoted ${requestId}`, async one =>
+    isProvider(one) ? loader.load({ requestId, providerId: one.provider.id }) : false,
+  )
 }
 
 async function read(prisma: PrismaClient, pairs: readonly Pair[]): Promise<boolean[]> {
