@@ -19,6 +19,7 @@ describe('the admin’s panel', () => {
       viewerQuery: viewerIs({ kind: 'BUYER' }),
       AdminScreenQuery: {
         viewer: { id: 'account-1', email: 'ana@x.uy', isAdmin: false },
+        dueDecisions: null,
         providerCounts: null,
         providers: null,
         undoableRemovals: null,
