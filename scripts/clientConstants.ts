@@ -74,6 +74,7 @@ import { CATEGORY_WORDS } from '../server/src/domains/vehicles/categoryWords.ts'
 import { PROVIDER_CATEGORY_WORDS } from '../server/src/domains/vehicles/providerCategories.ts'
 import { GatewayId } from '../server/src/generated/prisma/enums.ts'
 import { DAY_MS, SECOND_MS } from '../server/src/platform/clock.ts'
+import { deliveryConstants } from './deliveryConstants.ts'
 import { disputeConstants } from './disputeConstants.ts'
 
 const directory = new URL('../client/src/lib/generated/', import.meta.url)
@@ -101,6 +102,7 @@ const files: Readonly<Record<string, string>> = {
     '\n/** The same period in words: the only wording of it. */\n',
     `export const WITHDRAWAL_PERIOD = '${WITHDRAWAL_PERIOD}'\n`,
   ].join(''),
+  ...deliveryConstants(table),
   ...disputeConstants(table),
   'apiScopes.ts': [
     '// Written by npm run codegen from server/src/domains/partners/apiScopes.ts.\n\n',

@@ -247,6 +247,7 @@ const dialogNames = [
   'denunciar',
   'quitar',
   'enviar',
+  'corregir',
   'cancelar',
   'pedido',
   'proveedor',

@@ -91,7 +91,7 @@ export async function buyAndClaim({ harness, people, sandbox }: Stage, body: str
   const orderId = encodeGlobalId('Order', id)
   const guest = harness.guest({ subject: 'ORDER', id })
   await guest.data(SEND, { input: { orderId, clientKey: newId(), body } })
-  await quoter.caller.data(SHIP, { input: { orderId, note: null } })
+  await quoter.caller.data(SHIP, { input: { orderId, method: 'OWN_DELIVERY' } })
   await guest.data(CONFIRM_RECEIPT, { input: { orderId, restPaid: false } })
   await prisma.order.update({ where: { id }, data: { buyerEmail: otherBuyer.email } })
   await claimEarlierOrders(harness.services, otherBuyer.accountId)

@@ -45,7 +45,7 @@ test.each(Object.keys(PURCHASES))(
         await provider.data(CANCEL_ORDER, { input: { orderId, reason: 'Sin stock' } })
         await world.settle()
       } else {
-        await provider.data(SHIP, { input: { orderId, note: null } })
+        await provider.data(SHIP, { input: { orderId, method: 'OWN_DELIVERY' } })
         await cast.ana.data(CONFIRM_RECEIPT, { input: { orderId, restPaid: true } })
       }
     }

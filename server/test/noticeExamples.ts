@@ -11,6 +11,7 @@ import * as enquiryNotices from '../src/domains/enquiries/enquiry.notices.ts'
 import type { ChannelName } from '../src/domains/notice.ts'
 import * as offerNotices from '../src/domains/offers/offer.notices.ts'
 import * as offerQuestionNotices from '../src/domains/offers/offerQuestion.notices.ts'
+import * as deliveryNotices from '../src/domains/orders/delivery.notices.ts'
 import * as orderNotices from '../src/domains/orders/order.notices.ts'
 import * as apiKeyNotices from '../src/domains/partners/apiKey.notices.ts'
 import * as webhookNotices from '../src/domains/partners/webhook.notices.ts'
@@ -37,6 +38,7 @@ export const NOTICES = {
   ...enquiryNotices,
   ...offerNotices,
   ...offerQuestionNotices,
+  ...deliveryNotices,
   ...orderNotices,
   ...apiKeyNotices,
   ...webhookNotices,
@@ -82,7 +84,8 @@ const sold = (typed: string) => ({
   shippingCharge: 'AMOUNT' as const,
   shippingCentesimos: 25_000,
   companyName: typed,
-  note: typed,
+  delivery: typed,
+  isPickup: false,
   reason: typed,
   returnNote: null,
   inPersonCentesimos: 0,
@@ -148,6 +151,7 @@ export const FACTS: { readonly [N in NoticeName]: Facts<N> | ((typed: string) =>
   orderPaidBuyer: sold,
   orderPaidProvider: sold,
   orderShippedNotice: sold,
+  deliveryCorrectedNotice: sold,
   orderReleasedNotice: sold,
   orderCanceledNotice: sold,
   orderWithdrawnBuyer: withdrawn,

@@ -63,7 +63,7 @@ export async function createReleasedOrder(world: PaymentsWorld): Promise<PaidOrd
   const { cast, harness } = world
   const paid = await createPaidOrder(world)
   const { orderId } = paid
-  await cast.litoral.data(SHIP, { input: { orderId, note: null } })
+  await cast.litoral.data(SHIP, { input: { orderId, method: 'OWN_DELIVERY' } })
   await cast.ana.data(CONFIRM_RECEIPT, { input: { orderId, restPaid: false } })
   await harness.drain()
   return paid

@@ -100,7 +100,7 @@ export async function deliver(provider: Page, buyer: Page): Promise<string> {
   await ask(
     provider.request,
     `mutation ($input: ShipOrderInput!) { shipOrder(input: $input) { ... on OrderPayload { order { state } } } }`,
-    { input: { orderId } },
+    { input: { orderId, method: 'OWN_DELIVERY' } },
     z.object({ shipOrder: z.object({ order: z.object({ state: z.literal('SHIPPED') }) }) }),
   )
   await ask(

@@ -176,7 +176,16 @@ export async function quoteAtTheCounter(
     await cancelOrder(provider, { orderId, reason: 'El importador no los trae más' })
     return
   }
-  await shipOrder(provider, { orderId, note: 'Listo para retirar en el mostrador' })
+  await shipOrder(provider, {
+    orderId,
+    method: 'PICKUP',
+    carrier: null,
+    trackingNumber: null,
+    trackingUrl: null,
+    pickupPlace: 'Av. 8 de Octubre 3120, Montevideo, en el mostrador',
+    pickupHours: 'Lunes a viernes de 9 a 18, sábados de 9 a 13',
+    note: 'Traé el número del pedido.',
+  })
   if (ending === 'partlyRefunded') await settleForAPart({ provider, orderId })
 }
 

@@ -1,3 +1,4 @@
+import type { DeliveryInput } from '../domains/orders/order.input.ts'
 import type {
   DeliveryTime,
   Department,
@@ -68,6 +69,9 @@ export type Ending =
   | 'canceled'
   | 'deleted'
 
+/** What the provider of a sent demo order says of its delivery. */
+export type DemoDelivery = Omit<DeliveryInput, 'orderId'>
+
 export interface DemoReview {
   /** Stars of the four aspects, in the order of the form. */
   readonly stars: readonly [number, number, number, number]
@@ -101,6 +105,8 @@ export interface DemoRequest {
   readonly extended?: true
   /** Payment plan of the winning (first) offer. */
   readonly plan?: 'FULL' | 'DEPOSIT'
+  /** The delivery of a sent order; a courier's when absent. */
+  readonly delivery?: DemoDelivery
   /** Messages of the chat, alternating, the buyer first. */
   readonly chat?: readonly string[]
   /** The last message of the chat is unread. */

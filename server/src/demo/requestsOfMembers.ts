@@ -200,6 +200,15 @@ export const REQUESTS_OF_MEMBERS: readonly DemoRequest[] = [
     engine: '3.0',
     department: 'MONTEVIDEO',
     hoursAgo: 74,
+    delivery: {
+      method: 'PICKUP',
+      carrier: null,
+      trackingNumber: null,
+      trackingUrl: null,
+      pickupPlace: 'Av. Italia 3412, Montevideo, mostrador del fondo',
+      pickupHours: 'Lunes a viernes de 9 a 18, sábados de 9 a 13',
+      note: 'Preguntá por Martín.',
+    },
     ending: 'shipped',
     plan: 'FULL',
     parts: [

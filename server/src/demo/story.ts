@@ -28,7 +28,7 @@ import { parseInput } from '../platform/input.ts'
 import type { PushTarget } from '../platform/pusher.ts'
 import { linkToken } from '../platform/tokens.ts'
 import { CAST, type CastName, FOLLOWERS } from './cast.ts'
-import type { DemoRequest } from './demoRequest.ts'
+import type { DemoDelivery, DemoRequest } from './demoRequest.ts'
 import { uploadPhoto, uploadVideo } from './pictures.ts'
 import type { TravelClock } from './travelClock.ts'
 
@@ -55,6 +55,17 @@ export interface ReceivedOrder {
   readonly orderId: string
   readonly provider: CastName
   readonly receivedAt: Date
+}
+
+/** The delivery of most demo orders. */
+const BY_COURIER: DemoDelivery = {
+  method: 'COURIER',
+  carrier: 'DAC',
+  trackingNumber: '7718 204',
+  trackingUrl: 'https://www.dac.com.uy/envios/rastrear',
+  pickupPlace: null,
+  pickupHours: null,
+  note: null,
 }
 
 const OFFERS_VALID_HOURS = 24 * 12
@@ -98,7 +109,7 @@ export async function tell(teller: Teller, request: DemoRequest): Promise<Receiv
   }
   if (wasSent(request)) {
     stage.clock.travelTo(moments[2])
-    await shipOrder(provider, { orderId, note: 'Agencia DAC, guía 7718 204' })
+    await shipOrder(provider, { orderId, ...(request.delivery ?? BY_COURIER) })
   }
   if (request.ending === 'released') {
     stage.clock.travelTo(moments[3])

@@ -60,32 +60,7 @@ import {
   customOrderPaid,
 } from './customOrders/customOrder.events.ts'
 import { disputeDeadlines } from './disputes/dispute.deadlines.ts'
-import {
-  disputeAgreed,
-  disputeAnswered,
-  disputeAppealed,
-  disputeClosed,
-  disputeDecided,
-  disputeDropped,
-  disputeEscalated,
-  disputeOpened,
-  disputePostponed,
-  disputeProposed,
-  disputeReviewed,
-} from './disputes/dispute.events.ts'
-import {
-  disputeAgreedNotice,
-  disputeAnsweredNotice,
-  disputeAppealedNotice,
-  disputeClosedNotice,
-  disputeDecidedNotice,
-  disputeDroppedNotice,
-  disputeEscalatedNotice,
-  disputeOpenedNotice,
-  disputePostponedNotice,
-  disputeProposedNotice,
-  disputeReviewedNotice,
-} from './disputes/dispute.notices.ts'
+import { disputeReactions } from './disputes/dispute.reactions.ts'
 import { enquiryAnswered, enquirySent } from './enquiries/enquiry.events.ts'
 import { enquiryJobs } from './enquiries/enquiry.jobs.ts'
 import { enquiryAnsweredNotice, enquiryReceived, enquiryToTeam } from './enquiries/enquiry.notices.ts'
@@ -128,7 +103,9 @@ import {
   requestAddedTo,
 } from './offers/offer.notices.ts'
 import { offerQuestionAnsweredNotice, offerQuestionArrived } from './offers/offerQuestion.notices.ts'
+import { deliveryCorrectedNotice, orderShippedNotice } from './orders/delivery.notices.ts'
 import {
+  deliveryCorrected,
   orderCanceled,
   orderClaimed,
   orderPaid,
@@ -143,7 +120,6 @@ import {
   orderPaidBuyer,
   orderPaidProvider,
   orderReleasedNotice,
-  orderShippedNotice,
   orderWithdrawnBuyer,
   orderWithdrawnProvider,
 } from './orders/order.notices.ts'
@@ -315,6 +291,7 @@ export const reactions: readonly Reaction<Services>[] = alsoTold([
   on(discrepanciesFound, ledgerAlarm),
   on(orderPaid, closeCheckoutsForParts, openOrderConversation, orderPaidBuyer, orderPaidProvider),
   on(orderShipped, orderShippedNotice),
+  on(deliveryCorrected, deliveryCorrectedNotice),
   on(orderReleased, orderReleasedNotice, reviewInvitation),
   on(orderCanceled, orderCanceledNotice),
   on(orderWithdrawn, orderWithdrawnBuyer, orderWithdrawnProvider),
@@ -331,17 +308,7 @@ export const reactions: readonly Reaction<Services>[] = alsoTold([
   on(payoutPaid, payoutPaidNotice),
   on(payoutFailed, payoutFailedNotice),
 
-  on(disputeOpened, disputeOpenedNotice),
-  on(disputeAnswered, disputeAnsweredNotice),
-  on(disputeEscalated, disputeEscalatedNotice),
-  on(disputeReviewed, disputeReviewedNotice),
-  on(disputePostponed, disputePostponedNotice),
-  on(disputeProposed, disputeProposedNotice),
-  on(disputeAgreed, disputeAgreedNotice),
-  on(disputeDropped, disputeDroppedNotice),
-  on(disputeDecided, disputeDecidedNotice),
-  on(disputeAppealed, disputeAppealedNotice),
-  on(disputeClosed, disputeClosedNotice),
+  ...disputeReactions,
 
   on(messageSent),
   on(conversationRead, readMessageNotifications),

@@ -11,6 +11,7 @@ const ACTIONS = {
   CONFIRM: { description: 'Send it to the providers, who do not see it yet.' },
   CONFIRM_RECEIPT: { description: 'Confirm that the parts have arrived.' },
   COPY: { description: 'Create a new one with the same content.' },
+  CORRECT_DELIVERY: { description: 'Correct the delivery of a sent order.' },
   DECIDE: { description: 'Decide the dispute.' },
   DELETE: { description: 'Delete it; it can be restored for 30 days.' },
   DROP: { description: 'Take the claim back.' },

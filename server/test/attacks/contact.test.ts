@@ -79,7 +79,7 @@ test('keeps logged views of the contact, and hides it all the same', async () =>
 
 test('shows the contact after the delivery, for the warranty', async () => {
   const paid = await createPaidOrder(world)
-  await world.cast.litoral.data(SHIP, { input: { orderId: paid.orderId } })
+  await world.cast.litoral.data(SHIP, { input: { orderId: paid.orderId, method: 'OWN_DELIVERY' } })
   await world.cast.ana.data(CONFIRM_RECEIPT, { input: { orderId: paid.orderId, restPaid: true } })
   const [byNode] = ways(paid)
   const { data } = await world.cast.litoral.run(byNode?.text ?? '', byNode?.variables)

@@ -117,7 +117,16 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     })
   const order = await orderOf(paidRequest)
   const orderId = encodeGlobalId('Order', order.id)
-  await provider.caller.data(SHIP, { input: { orderId, note: 'Sale por la agencia de Tres Cruces' } })
+  await provider.caller.data(SHIP, {
+    input: {
+      orderId,
+      method: 'COURIER',
+      carrier: 'Agencia Central',
+      trackingNumber: 'TC 20 881',
+      trackingUrl: 'https://agencia.example/guia/20881',
+      note: 'Sale de Tres Cruces a las 18',
+    },
+  })
   const canceled = await orderOf(canceledRequest)
   await provider.caller.data(CANCEL_ORDER, {
     input: { orderId: encodeGlobalId('Order', canceled.id), reason: 'Se rompió al sacarlo' },

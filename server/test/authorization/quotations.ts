@@ -61,6 +61,10 @@ export async function sellCustomOrder({ harness, sandbox, people }: Stage) {
     select: { order: { include: { lines: true, allocations: true } } },
   })
   const guestOrder = order?.id ?? ''
+  await prisma.order.update({
+    where: { id: guestOrder },
+    data: { deliveryMethod: 'PICKUP', pickupPlace: 'Rivera 2100', pickupHours: 'De 9 a 18' },
+  })
   const { sendMessage } = await harness
     .guest({ subject: 'ORDER', id: guestOrder })
     .data<{ sendMessage: { sentMessage: { id: string } } }>(SEND, {

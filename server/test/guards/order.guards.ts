@@ -6,7 +6,15 @@ import { newId } from '../../src/platform/ids.ts'
 import type { Stage } from '../authorization/stage.ts'
 import { createOffer } from '../offersWorld.ts'
 import { createRequest } from '../requestsWorld.ts'
-import { type Guards, NOBODY, onceOnly, type PrepareSubject, providersOwn, within } from './guards.ts'
+import {
+  type Guards,
+  NOBODY,
+  onceOnly,
+  type PrepareSubject,
+  providersOwn,
+  sameAgain,
+  within,
+} from './guards.ts'
 
 /** An offer of the provider for a request of the owner; returns its global id. */
 export async function offered({ people }: Stage): Promise<{ offerId: string; requestId: string }> {
@@ -87,6 +95,9 @@ const lineFacts = [
   'deliveryTime',
   'warrantyDays',
 ]
+/** The delivery of an order, by the way of the parts. */
+const courier = within('delivery', ['method', 'carrier', 'trackingNumber', 'trackingUrl'])
+const pickup = ['delivery.pickupPlace', 'delivery.pickupHours']
 const contact = within('contact', ['name', 'email', 'phone', 'department'])
 const actions = within('viewerActions', ['action', 'enabled'])
 
@@ -101,7 +112,18 @@ export const ORDER_GUARDS: Guards = {
         [['SHIPPED', 'RECEIVED', 'RELEASED', 'CANCELED', ...ASIDE], 'WRONG_STATE'],
       ],
       ...onceOnly,
-      prepare: onOrder({ note: 'Sale por Turil' }),
+      prepare: onOrder({ method: 'COURIER', carrier: 'Turil', note: 'Sale a las 18' }),
+    },
+    correctDelivery: {
+      scope: 'admittedProvider',
+      lifecycle: orderLifecycle,
+      people: providersOwn,
+      states: [
+        [['SHIPPED'], 'done'],
+        [['PAID', 'RECEIVED', 'RELEASED', 'CANCELED', ...ASIDE], 'WRONG_STATE'],
+      ],
+      ...sameAgain,
+      prepare: onOrder({ method: 'PICKUP', pickupPlace: 'Rivera 2100', pickupHours: 'De 9 a 18' }, 'SHIPPED'),
     },
   },
 
@@ -144,9 +166,9 @@ export const ORDER_GUARDS: Guards = {
     order: [
       [
         ['owner', 'provider', 'admin'],
-        [...orderFacts, 'request', 'shippingNote'],
+        [...orderFacts, 'request', 'shippingNote', ...courier],
       ],
-      [NOBODY, ['customOrder']],
+      [NOBODY, ['customOrder', ...pickup]],
       // Each view is logged with the viewing account, which a guest does not have.
       [['owner', 'provider', 'admin'], contact],
       // The provider’s and the admin’s counterpart is a person without business.
@@ -166,12 +188,15 @@ export const ORDER_GUARDS: Guards = {
         ['owner', 'provider'],
         [...actions, 'viewerActions.disabledReason'],
       ],
-      [NOBODY, ['customOrder', 'shippingNote', 'contact.companyName', 'contact.address']],
+      [
+        NOBODY,
+        ['customOrder', 'shippingNote', ...courier, ...pickup, 'contact.companyName', 'contact.address'],
+      ],
     ],
     guestOrder: [
       [
         ['orderGuest', 'provider', 'admin'],
-        [...orderFacts, 'customOrder'],
+        [...orderFacts, 'customOrder', 'delivery', 'delivery.method', ...pickup],
       ],
       // A guest reads the provider's contact in the custom order: views are logged with an account.
       [['provider', 'admin'], within('contact', ['name', 'email', 'phone'])],
@@ -184,6 +209,9 @@ export const ORDER_GUARDS: Guards = {
         [
           'request',
           'shippingNote',
+          'delivery.carrier',
+          'delivery.trackingNumber',
+          'delivery.trackingUrl',
           'cancelReason',
           'contact.companyName',
           'contact.department',

@@ -157,9 +157,20 @@ async function deliver(play: Play, { copies, reverse, again }: StepOf<'deliver'>
   await trouble(play, () => play.stage.world.deliverWebhooks({ copies, reverse, again }))
 }
 
+/** A delivery without details. */
+const BY_HAND = {
+  method: 'OWN_DELIVERY',
+  carrier: null,
+  trackingNumber: null,
+  trackingUrl: null,
+  pickupPlace: null,
+  pickupHours: null,
+  note: null,
+} as const
+
 const ORDERS = {
   ship: (play: Play, sale: books.Sale) =>
-    shipOrder(providerOf(play, sale).context(), { orderId: sale.id, note: null }),
+    shipOrder(providerOf(play, sale).context(), { orderId: sale.id, ...BY_HAND }),
   confirm: (play: Play, sale: books.Sale) =>
     confirmReceipt(play.buyer.context(), { orderId: sale.id, restPaid: true }),
   cancel: (play: Play, sale: books.Sale) =>

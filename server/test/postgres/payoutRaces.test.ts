@@ -106,7 +106,7 @@ test('loses nothing when sales are released and canceled while batches are close
   for (let round = 0; round < 3; round += 1) {
     const released = await createPaidOrder(world)
     const canceled = await createPaidOrder(world)
-    await world.cast.litoral.data(SHIP, { input: { orderId: released.orderId, note: null } })
+    await world.cast.litoral.data(SHIP, { input: { orderId: released.orderId, method: 'OWN_DELIVERY' } })
     await keepPayable(world.harness, providers[0]?.id ?? '', 300_000)
     await Promise.all([
       ...Array.from({ length: 4 }, () => close()),

@@ -244,7 +244,7 @@ test('keeps no lost offer pending for a sold part when a revision and a payment 
 
 test('releases the money once when receipt is confirmed twenty times at once', async () => {
   const paid = await createPaidOrder(world)
-  await world.cast.litoral.data(SHIP, { input: { orderId: paid.orderId, note: null } })
+  await world.cast.litoral.data(SHIP, { input: { orderId: paid.orderId, method: 'OWN_DELIVERY' } })
   const answers = await times(20, () =>
     world.cast.ana.run(CONFIRM_RECEIPT, { input: { orderId: paid.orderId, restPaid: false } }),
   )
@@ -258,7 +258,7 @@ test('releases the money once when receipt is confirmed twenty times at once', a
 test('lets one win when a cancellation and a receipt coincide', async () => {
   for (let round = 0; round < 5; round += 1) {
     const paid = await createPaidOrder(world)
-    await world.cast.litoral.data(SHIP, { input: { orderId: paid.orderId, note: null } })
+    await world.cast.litoral.data(SHIP, { input: { orderId: paid.orderId, method: 'OWN_DELIVERY' } })
     const answers = await Promise.all([
       world.cast.ana.run(CONFIRM_RECEIPT, { input: { orderId: paid.orderId, restPaid: false } }),
       world.cast.litoral.run(CANCEL_ORDER, { input: { orderId: paid.orderId, reason: 'Sin stock' } }),

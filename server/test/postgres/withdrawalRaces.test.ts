@@ -40,7 +40,7 @@ async function shipped(): Promise<PaidOrder> {
   // Starting checkouts is limited by the hour.
   world.harness.clock.advance(HOUR_MS)
   const order = await createPaidOrder(world)
-  await world.cast.litoral.data(SHIP, { input: { orderId: order.orderId, note: null } })
+  await world.cast.litoral.data(SHIP, { input: { orderId: order.orderId, method: 'OWN_DELIVERY' } })
   return order
 }
 

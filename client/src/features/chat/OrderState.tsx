@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, useFragment } from 'react-relay'
 import { formatMoney } from '../../lib/money'
+import { Delivery } from '../orders/Delivery'
 import { OrderTimeline } from '../orders/OrderTimeline'
 import type { OrderState_order$key } from './__generated__/OrderState_order.graphql'
 
@@ -12,6 +13,7 @@ export function OrderState({ order }: { order: OrderState_order$key }) {
         rest
         held
         viewerIsBuyer
+        ...Delivery_order
         ...OrderTimeline_order
       }
     `,
@@ -21,6 +23,7 @@ export function OrderState({ order }: { order: OrderState_order$key }) {
   return (
     <>
       <OrderTimeline order={data} />
+      {viewerIsBuyer && <Delivery order={data} />}
       {rest > 0 && held > 0 && (
         <chakra.p textStyle="sm" className="num">
           {viewerIsBuyer

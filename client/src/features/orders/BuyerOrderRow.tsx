@@ -9,6 +9,7 @@ import { RequestPhoto } from '../requests/RequestPhoto'
 import { ReviewButton } from '../reviews/ReviewDialogs'
 import type { BuyerOrderRow_order$key } from './__generated__/BuyerOrderRow_order.graphql'
 import { ChatLink } from './ChatLink'
+import { Delivery } from './Delivery'
 import { HandOverCode } from './HandOverCode'
 import { OrderContact } from './OrderContact'
 import { useOrderSteps } from './OrderDialogs'
@@ -53,6 +54,7 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
         }
         ...ReviewDialogs_order
         ...OrderDispute_order
+        ...Delivery_order
         ...HandOverCode_order
         ...OrderWithdrawal_order
         ...OrderVehicle_order
@@ -92,6 +94,7 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
         (isWide || !isOver) && (
           <>
             <OrderTimeline order={data} layout={isWide ? 'horizontal' : 'compact'} />
+            <Delivery order={data} />
             <HandOverCode order={data} />
           </>
         )

@@ -27,6 +27,7 @@ import { ReviewWords } from '../reviews/ReviewWords'
 import type { FollowedOrderScreen_order$key } from './__generated__/FollowedOrderScreen_order.graphql'
 import type { FollowedOrderScreenQuery } from './__generated__/FollowedOrderScreenQuery.graphql'
 import type { FollowedOrderScreenSubscription } from './__generated__/FollowedOrderScreenSubscription.graphql'
+import { Delivery } from './Delivery'
 import { HandOverCode } from './HandOverCode'
 import { NoPurchase } from './NoPurchase'
 import { OrderDispute } from './OrderDispute'
@@ -74,7 +75,6 @@ function FollowedOrder({ order, onEnd }: FollowedOrderProps) {
         total
         paid
         rest
-        shippingNote
         status {
           summary
         }
@@ -108,6 +108,7 @@ function FollowedOrder({ order, onEnd }: FollowedOrderProps) {
         ...OrderTimeline_order
         ...ConfirmReceiptDialog_order
         ...OrderWithdrawal_order
+        ...Delivery_order
         ...HandOverCode_order
         ...WithdrawFromOrderDialog_order
       }
@@ -129,7 +130,7 @@ function FollowedOrder({ order, onEnd }: FollowedOrderProps) {
   )
   const [isConfirming, setConfirming] = useState(false)
   const [isWithdrawing, setWithdrawing] = useState(false)
-  const { shortId, state, status, lines, customOrder, viewerActions, total, paid, rest, shippingNote } = data
+  const { shortId, state, status, lines, customOrder, viewerActions, total, paid, rest } = data
   const { review, unreadCount } = data
   const places = useOrderPlaces()
   const seller = customOrder?.seller
@@ -143,11 +144,7 @@ function FollowedOrder({ order, onEnd }: FollowedOrderProps) {
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
           <Panel as="section" aria-label="Estado" display="grid" gap="4">
             <OrderTimeline order={data} />
-            {shippingNote && (
-              <chakra.p textStyle="sm" overflowWrap="anywhere">
-                <b>Nota del proveedor:</b> {shippingNote}
-              </chakra.p>
-            )}
+            <Delivery order={data} />
             <HandOverCode order={data} />
             {canConfirm && (
               <Button variant="solid" justifySelf={{ md: 'start' }} onClick={() => setConfirming(true)}>

@@ -35,6 +35,7 @@ export function OrderDialog(props: OrderDialogProps) {
 
 const actions: Partial<Record<DialogName, ViewerActionName>> = {
   enviar: 'SHIP',
+  corregir: 'CORRECT_DELIVERY',
   entregar: 'HAND_OVER',
   cancelar: 'CANCEL',
   recibir: 'CONFIRM_RECEIPT',
@@ -80,7 +81,8 @@ function Step({ id, step, ...dialog }: OrderDialogProps) {
   // The order as it was on opening: its step becomes impossible when it is taken, while the dialog still closes.
   const [wasPossible] = useState(action?.enabled)
   if (order && wasPossible) {
-    if (step === 'enviar') return <ShipOrderDialog order={order} {...dialog} />
+    if (step === 'enviar') return <ShipOrderDialog order={order} act="ship" {...dialog} />
+    if (step === 'corregir') return <ShipOrderDialog order={order} act="correct" {...dialog} />
     if (step === 'cancelar') return <CancelOrderDialog order={order} {...dialog} />
     if (step === 'entregar') return <HandOverDialog order={order} {...dialog} />
     if (step === 'arrepentirse') return <WithdrawFromOrderDialog order={order} {...dialog} />

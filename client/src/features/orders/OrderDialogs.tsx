@@ -13,6 +13,7 @@ const OrderDialog = openedLater(
 
 const OWN = [
   'enviar',
+  'corregir',
   'cancelar',
   'recibir',
   'arrepentirse',
@@ -36,7 +37,7 @@ export function useOrderSteps(order: OrderDialogs_order$key): (step: (typeof OWN
   return step => open(step, id)
 }
 
-/** The dialog of the order step in the address: shipping, handing over, canceling or receiving it, or withdrawing from it. */
+/** The dialog of the order step in the address: shipping, correcting its delivery, handing over, canceling or receiving it, or withdrawing from it. */
 export function OrderDialogs() {
   const { close } = useDialogPlace()
   const { dialog, isOpen, visit } = useShownDialog(OWN)

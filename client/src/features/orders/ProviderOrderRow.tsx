@@ -69,6 +69,11 @@ export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key 
         <>
           {can('SEE_CONTACT') && <OrderContact orderId={data.id} />}
           <OrderDispute order={data} />
+          {can('CORRECT_DELIVERY') && (
+            <Button size="sm" variant="link" color="fg.muted" onClick={() => ask('corregir')}>
+              Corregir la entrega
+            </Button>
+          )}
           {can('CANCEL') && (
             <Button size="sm" variant="link" color="fg.muted" onClick={() => ask('cancelar')}>
               Cancelar pedido

@@ -6,6 +6,8 @@ import { graphql } from 'react-relay'
 export const orderAfterStep = graphql`
   fragment orderAfterStep_order on Order {
     ...OrderTimeline_order
+    ...Delivery_order
+    ...ShipOrderDialog_order
     status {
       label
       tone

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { answerTo, payloadOf } from '../../../test/answers'
 import { withNews } from '../../../test/news'
 import { renderApp } from '../../../test/renderWithRelay'
@@ -60,12 +60,23 @@ const order = ({ state, can = [], cannot = [], rest = 0, withdrawal }: Facts) =>
     unreadCount: 0,
     withdrawal: withdrawal ?? null,
     handOverCode: state === 'SHIPPED' ? '482913' : null,
+    delivery: state === 'SHIPPED' ? courier : null,
+    shippingNote: null,
     viewerActions: [
       ...can.map(action => ({ action, enabled: true, disabledReason: null })),
       ...cannot.map(action => ({ action, enabled: false, disabledReason: NOT_YET })),
     ],
     request: { __typename: 'PartRequest', id: 'request-1', files: [] },
   }
+}
+
+const courier = {
+  method: 'COURIER',
+  carrier: 'DAC',
+  trackingNumber: '7718 204',
+  trackingUrl: 'https://dac.com.uy/rastreo',
+  pickupPlace: null,
+  pickupHours: null,
 }
 
 const list = (made: object) => ({
@@ -125,6 +136,18 @@ describe('an order of the buyer', () => {
     expect(row.getByRole('link', { name: 'Abrir el chat' }).getAttribute('href')).toBe('/chat/order-1')
     expect(row.queryByRole('button', { name: 'Confirmar recepción' })).toBeNull()
     expect(row.queryByRole('button', { name: 'Mostrar contacto' })).toBeNull()
+  })
+
+  test('shows the tracking of a shipped order, and copies its number', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    openAsBuyer({ state: 'SHIPPED' })
+    expect(await textOfRow()).toContain('Viaja por DAC, guía 7718 204.')
+    const row = await rowOf()
+    const link = row.getByRole('link', { name: 'Seguir en dac.com.uy' })
+    expect(link.getAttribute('href')).toBe('https://dac.com.uy/rastreo')
+    await user.click(row.getByRole('button', { name: 'Copiar la guía' }))
+    await screen.findByText('Número de guía copiado')
+    expect(write).toHaveBeenCalledWith('7718 204')
   })
 
   test('shows the hand-over code of a shipped order', async () => {
@@ -249,11 +272,18 @@ describe('an order of the provider', () => {
     )
     await user.click((await rowOf()).getByRole('button', { name: 'Marcar como enviado' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Marcar como enviado' }))
-    await user.type(dialog.getByRole('textbox'), ' DAC, guía 7718 ')
+    await user.type(dialog.getByRole('textbox', { name: /Enlace/ }), 'no es un enlace')
+    await user.click(dialog.getByRole('button', { name: 'Marcar como enviado' }))
+    await dialog.findByText('Poné con qué agencia o correo va.')
+    dialog.getByText(/Revisá el enlace/)
+    expect(calls.some(({ operation }) => operation === 'useShipOrderMutation')).toBe(false)
+    await user.clear(dialog.getByRole('textbox', { name: /Enlace/ }))
+    await user.type(dialog.getByRole('textbox', { name: 'Agencia o correo' }), ' DAC ')
+    await user.type(dialog.getByRole('textbox', { name: /Número de guía/ }), '7718')
     await user.click(dialog.getByRole('button', { name: 'Marcar como enviado' }))
     await screen.findByText('Pedido marcado como enviado')
     expect(calls.find(({ operation }) => operation === 'useShipOrderMutation')?.variables).toEqual({
-      input: { orderId: 'order-1', note: 'DAC, guía 7718' },
+      input: { ...courier, orderId: 'order-1', trackingNumber: '7718', trackingUrl: null, note: null },
     })
     await waitFor(async () => expect(await textOfRow()).toContain('Enviado'))
     // The stamp appears in place of the button; its text is above it.

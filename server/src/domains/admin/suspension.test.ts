@@ -148,7 +148,7 @@ test('lets a suspended provider ship an open order', async () => {
   expect(await cast.admin.data(EFFECTS, { id })).toMatchObject({ node: { suspensionEffects: { orders: 1 } } })
   await suspend(id)
   const litoral = await world.harness.as(requireAccount(cast.litoral.viewer).accountId)
-  expect(await litoral.data(SHIP, { input: { orderId, note: null } })).toMatchObject({
+  expect(await litoral.data(SHIP, { input: { orderId, method: 'OWN_DELIVERY' } })).toMatchObject({
     shipOrder: { order: { state: 'SHIPPED' } },
   })
   await reinstate(id)

@@ -69,7 +69,7 @@ test('tells the open page how much goes back when the parties agree on a part', 
 
 test('tells the open page that the money is no longer held when the receipt is confirmed', async () => {
   const { order, news, close } = await openPaid()
-  await world.cast.litoral.data(SHIP, { input: { orderId: order.id, note: null } })
+  await world.cast.litoral.data(SHIP, { input: { orderId: order.id, method: 'OWN_DELIVERY' } })
   await order.guest.data(CONFIRM_RECEIPT, { input: { orderId: order.id, restPaid: false } })
   expect(await news()).toMatchObject({
     data: { followedCustomOrderUpdated: { state: 'PAID', refund: 0, isHeld: false } },

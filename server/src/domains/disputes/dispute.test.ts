@@ -41,7 +41,7 @@ async function order(state: 'PAID' | 'SHIPPED' | 'RELEASED' = 'PAID', price = 1_
   const paid = await createPaidOrder(world, { line: { price } })
   if (state === 'PAID') return paid
   const input = { orderId: paid.orderId }
-  await world.cast.litoral.data(SHIP, { input: { ...input, note: null } })
+  await world.cast.litoral.data(SHIP, { input: { ...input, method: 'OWN_DELIVERY' } })
   if (state === 'RELEASED')
     await world.cast.ana.data(CONFIRM_RECEIPT, { input: { ...input, restPaid: false } })
   return paid

@@ -55,7 +55,7 @@ test('its provider reads it without a request, and reaches its buyer', async () 
 
 test('its provider ships it and writes to its buyer', async () => {
   const { id } = await place()
-  expect(await cast.litoral.data(SHIP, { input: { orderId: id, note: null } })).toMatchObject({
+  expect(await cast.litoral.data(SHIP, { input: { orderId: id, method: 'OWN_DELIVERY' } })).toMatchObject({
     shipOrder: { order: { state: 'SHIPPED' } },
   })
   const send = /* GraphQL */ `

@@ -44,6 +44,8 @@ export const orderPaid = defineEvent('order.paid', orderEvent, event => [
   placedOrdersTopic(event.providerAccountId),
 ])
 export const orderShipped = defineEvent('order.shipped', orderEvent, bothSides)
+/** The provider changed the delivery of a sent order. */
+export const deliveryCorrected = defineEvent('order.deliveryCorrected', orderEvent, bothSides)
 /** Receipt is confirmed and the money is the provider's. */
 export const orderReleased = defineEvent('order.released', orderEvent, everybody)
 export const orderCanceled = defineEvent('order.canceled', orderEvent, everybody)

@@ -1,10 +1,14 @@
 import type { Order, Prisma } from '../../generated/prisma/client.ts'
 import type { Tx } from '../../platform/db.ts'
-import { NotFound } from '../../platform/refusal.ts'
+import { NotFound, WrongState } from '../../platform/refusal.ts'
 import type { OperationContext } from '../context.ts'
 import { lockRow } from '../locks.ts'
 import { requireAdmittedProvider } from '../viewer.ts'
-import { type OrderOfParties, stepOrder } from './order.step.ts'
+import { deliveryWords, isSameDelivery } from './delivery.ts'
+import { deliveryCorrected } from './order.events.ts'
+import { type DeliveryInput, deliveryOfInput } from './order.input.ts'
+import { orderLifecycle } from './order.lifecycle.ts'
+import { type OrderOfParties, orderFacts, stepOrder } from './order.step.ts'
 
 export const ORDER_GONE = 'Ese pedido ya no está.'
 
@@ -31,18 +35,42 @@ export async function findOrderForRequest(tx: Tx, where: Prisma.OrderWhereInput)
 }
 
 /**
- * Marks an order as shipped or ready at the counter. Throws SignInRequired, NotAllowed, NotFound, WrongState.
+ * Marks an order as sent, or as ready to be collected. Throws SignInRequired, NotAllowed, NotFound, WrongState.
  */
-export async function shipOrder(
-  ctx: OperationContext,
-  input: { orderId: string; note: string | null },
-): Promise<{ orderId: string }> {
+export async function shipOrder(ctx: OperationContext, input: DeliveryInput): Promise<{ orderId: string }> {
   const { provider, accountId } = requireAdmittedProvider(ctx.viewer)
-  const { orderId, note } = input
+  const { orderId } = input
+  const delivery = deliveryOfInput(input)
   await ctx.transact(async unit => {
     const order = await findOrder(unit.tx, { id: orderId, providerId: provider.id })
+    const note = deliveryWords(delivery)
     const step = { action: 'ship', actor: 'provider', accountId, note, at: ctx.clock.now() } as const
-    await stepOrder(unit, order, step, { shippingNote: note })
+    await stepOrder(unit, order, step, delivery)
+  })
+  return { orderId }
+}
+
+/**
+ * Replaces the delivery of a sent order until its receipt; its buyer is notified of a change. Throws SignInRequired, NotAllowed,
+ * NotFound, WrongState.
+ */
+export async function correctDelivery(
+  ctx: OperationContext,
+  input: DeliveryInput,
+): Promise<{ orderId: string }> {
+  const { provider } = requireAdmittedProvider(ctx.viewer)
+  const { orderId } = input
+  const delivery = deliveryOfInput(input)
+  await ctx.transact(async unit => {
+    await lockRow(unit.tx, 'Order', orderId)
+    const order = await findOrder(unit.tx, { id: orderId, providerId: provider.id })
+    if (isSameDelivery(order, delivery) && order.state === 'SHIPPED') return
+    const changed = await unit.tx.order.updateMany({
+      where: { id: orderId, state: 'SHIPPED' },
+      data: delivery,
+    })
+    if (changed.count === 0) throw new WrongState(orderLifecycle.because[order.state], order.state)
+    await unit.emit(deliveryCorrected, orderFacts(order))
   })
   return { orderId }
 }

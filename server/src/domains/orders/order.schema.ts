@@ -1,11 +1,10 @@
 import { OrderReviewStage, OrderState } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
-import { commandWithInput } from '../../graphql/commands.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import { newsField } from '../../graphql/newsField.ts'
 import { payloadOf } from '../../graphql/payloads.ts'
 import { ViewerActionType, viewerAction } from '../../graphql/viewerAction.ts'
-import { NotFound, WrongState } from '../../platform/refusal.ts'
+import { NotFound } from '../../platform/refusal.ts'
 import { DepartmentEnum } from '../accounts/account.schema.ts'
 import { DeliveryTimeEnum, PartConditionEnum } from '../offers/offerEnums.schema.ts'
 import { SHIPPING, shippingWords } from '../offers/offerShipping.ts'
@@ -13,11 +12,11 @@ import { PaymentPlanEnum } from '../purchases/payable.schema.ts'
 import { MAX_PARTS } from '../requests/asking/request.input.ts'
 import { accountOf, grantedId, isAdmin, NOTHING, requireAccount } from '../viewer.ts'
 import { type ContactDetails, discloseContact, isContactOpen } from './contact.operations.ts'
+import { MAX_DELIVERY_NOTE } from './delivery.ts'
 import { HAND_OVER_TRIES, handOverCode, NO_TRIES_LEFT } from './handOver.ts'
 import { followedOrderTopic, ordersTopic, placedOrdersTopic } from './order.events.ts'
-import { shipOrderInput } from './order.input.ts'
 import { orderLifecycle } from './order.lifecycle.ts'
-import { ORDER_GONE, shipOrder } from './order.operations.ts'
+import { ORDER_GONE } from './order.operations.ts'
 import { ownOrders, seesAsBuyer, sideOf, visibleOrders } from './order.policy.ts'
 
 export const OrderStateEnum = describedEnum('OrderState', OrderState, 'Where an order stands.', {
@@ -174,9 +173,9 @@ export const OrderType = builder.prismaNode('Order', {
       resolve: (order, _args, { viewer }) => seesAsBuyer(viewer, order),
     }),
     shippingNote: t.exposeString('shippingNote', {
-      extensions: { maxLength: 300 },
+      extensions: { maxLength: MAX_DELIVERY_NOTE },
       nullable: true,
-      description: 'Shipping details in the provider’s words; null without.',
+      description: 'Note on the delivery in the provider’s words; null without.',
     }),
     cancelReason: t.exposeString('cancelReason', {
       extensions: { maxLength: 500 },
@@ -185,9 +184,9 @@ export const OrderType = builder.prismaNode('Order', {
     }),
     viewerActions: t.field({
       type: [ViewerActionType],
-      extensions: { atMost: 4 },
+      extensions: { atMost: 5 },
       description:
-        'SHIP, HAND_OVER and CANCEL for the provider, CONFIRM_RECEIPT for the buyer, SEE_CONTACT for both unless the buyer has no account.',
+        'SHIP, CORRECT_DELIVERY, HAND_OVER and CANCEL for the provider, CONFIRM_RECEIPT for the buyer, SEE_CONTACT for both unless the buyer has no account.',
       resolve: (order, _args, { viewer }) => {
         const { state } = order
         const side = sideOf(viewer, order)
@@ -206,6 +205,7 @@ export const OrderType = builder.prismaNode('Order', {
         const canHandOver = isSent && order.handOverTries < HAND_OVER_TRIES
         return [
           viewerAction('SHIP', orderLifecycle.next(state, 'ship', 'provider') !== null, because),
+          viewerAction('CORRECT_DELIVERY', state === 'SHIPPED', because),
           viewerAction('HAND_OVER', canHandOver, isSent ? NO_TRIES_LEFT : because),
           viewerAction('CANCEL', orderLifecycle.next(state, 'cancel', 'provider') !== null, because),
           contact,
@@ -309,16 +309,6 @@ export const OrderPayload = payloadOf('OrderPayload', {
   fieldDescription: 'The order.',
   key: 'orderId',
   visible: visibleOrders,
-})
-
-commandWithInput('shipOrder', {
-  type: OrderPayload,
-  description: 'Marks one’s own paid order as shipped, or ready at the counter.',
-  authScopes: { admittedProvider: true },
-  refusals: [WrongState],
-  input: shipOrderInput,
-  inputDescription: 'The order and its shipping details.',
-  run: shipOrder,
 })
 
 builder.queryField('followedOrder', t =>

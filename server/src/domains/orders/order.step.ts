@@ -2,6 +2,7 @@ import type { Order, Prisma } from '../../generated/prisma/client.ts'
 import type { OrderReviewStage, OrderState } from '../../generated/prisma/enums.ts'
 import type { Tx } from '../../platform/db.ts'
 import { defineStep, type StepWrite } from '../../platform/step.ts'
+import type { Delivery } from './delivery.ts'
 import {
   type OrderEvent,
   orderCanceled,
@@ -12,7 +13,7 @@ import {
 } from './order.events.ts'
 import { orderLifecycle } from './order.lifecycle.ts'
 
-type Change = Pick<Prisma.OrderUncheckedUpdateManyInput, 'shippingNote' | 'cancelReason'>
+type Change = Pick<Prisma.OrderUncheckedUpdateManyInput, keyof Delivery | 'cancelReason'>
 
 /** An order with the parties of its events. */
 export interface OrderOfParties

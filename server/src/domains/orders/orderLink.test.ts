@@ -57,7 +57,7 @@ test('is mailed to the payer, opens the order of that payment alone, and no othe
 test('confirms the receipt of its own shipped order once, and releases the money', async () => {
   const [order, other] = [await place(), await place()]
   expect(await confirm(order.guest, order.id)).toMatchObject({ confirmReceipt: { code: 'WRONG_STATE' } })
-  await world.cast.litoral.data(SHIP, { input: { orderId: order.id, note: null } })
+  await world.cast.litoral.data(SHIP, { input: { orderId: order.id, method: 'OWN_DELIVERY' } })
   expect(await confirm(other.guest, order.id)).toMatchObject({ confirmReceipt: { code: 'NOT_FOUND' } })
   expect(await confirm(world.harness.visitor, order.id)).toMatchObject({
     confirmReceipt: { code: 'SIGN_IN_REQUIRED' },
@@ -86,7 +86,7 @@ test('a buyer’s account gets what was bought with its e-mail, once, and the li
   expect(await prisma().order.findUnique({ where: { id: foreign.rawId } })).toMatchObject({ buyerId: null })
   expect(await LINK_KINDS.ORDER.open(world.harness.services, token)).toBe(null)
   expect(await confirm(bought.guest, bought.id)).toMatchObject({ confirmReceipt: { code: 'NOT_FOUND' } })
-  await world.cast.litoral.data(SHIP, { input: { orderId: bought.id, note: null } })
+  await world.cast.litoral.data(SHIP, { input: { orderId: bought.id, method: 'OWN_DELIVERY' } })
   expect(await confirm(world.cast.ana, bought.id)).toMatchObject({
     confirmReceipt: { order: { state: 'RELEASED' } },
   })

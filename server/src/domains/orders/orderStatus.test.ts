@@ -17,6 +17,8 @@ function order(state: OrderState, rest: Partial<OrderFacts> = {}): OrderFacts {
     payoutCentesimos: 1_311_200,
     refundCentesimos: 1_490_000,
     isRefunded: false,
+    delivery: null,
+    isPickup: false,
     withdrawUntil: null,
     history: taken,
     ...rest,

@@ -28,6 +28,10 @@ export interface OrderFacts {
   readonly refundCentesimos: number
   /** True when the buyer has all of `refundCentesimos` back. */
   readonly isRefunded: boolean
+  /** The delivery in words, as it is now; null before the parts are sent. */
+  readonly delivery: string | null
+  /** True when the buyer collects the parts. */
+  readonly isPickup: boolean
   /** The last day on which the buyer may withdraw from the purchase; null without. */
   readonly withdrawUntil: CalendarDay | null
   /** Oldest first, the payment included. */
@@ -100,6 +104,7 @@ export function orderStatus(order: OrderFacts, reader: Reader): OrderStatus {
 }
 
 function titleOf(order: OrderFacts, state: OrderState): string {
+  if (state === 'SHIPPED' && order.isPickup) return 'Listo para retirar'
   if (state !== 'PAID') return WORDS[state]
   return restOf(order) > 0 ? 'Reserva pagada' : 'Pagado'
 }
@@ -132,7 +137,7 @@ function summaryOf(order: OrderFacts, reader: Reader): string {
       return sentences('La recepción está confirmada.', withdrawalWords(order, reader))
     case 'PAID':
     case 'SHIPPED': {
-      const note = reader === 'provider' ? stepTo(order, 'SHIPPED')?.note : null
+      const note = reader === 'provider' && order.state === 'SHIPPED' ? deliveryOf(order) : null
       const held = {
         buyer: `${paid} retenidos hasta que confirmes.`,
         provider: `Retenido: cobrás ${formatMoney(order.payoutCentesimos)} cuando confirme.`,
@@ -142,6 +147,9 @@ function summaryOf(order: OrderFacts, reader: Reader): string {
     }
   }
 }
+
+/** The current delivery; of an order that was sent before deliveries were kept, the note of its step. */
+const deliveryOf = (order: OrderFacts) => order.delivery ?? stepTo(order, 'SHIPPED')?.note ?? null
 
 function restWords(order: OrderFacts, reader: Reader): string | null {
   const rest = restOf(order)
@@ -212,6 +220,8 @@ function outcomeOf(order: OrderFacts, reader: Reader, state: OrderState, step: T
     const isHeld = order.state === 'PAID' || order.state === 'SHIPPED'
     return isHeld ? `${formatMoney(order.paidCentesimos)} retenidos` : null
   }
+  // The buyer reads the fields of a delivery on its way below the steps.
+  if (state === 'SHIPPED') return reader === 'buyer' && order.state === 'SHIPPED' ? null : deliveryOf(order)
   if (state !== 'RELEASED') return step.note
   return reader === 'provider' ? `${formatMoney(order.payoutCentesimos)} a tu favor` : 'Liberado al proveedor'
 }
@@ -270,7 +280,7 @@ export function stepWords(step: TakenStep, order: StepFacts, reader: Reader): st
     case 'PAID':
       return `${reader === 'buyer' ? 'Pagaste' : 'El cliente pagó'} ${paid}. Quedan retenidos en Tuerca.`
     case 'SHIPPED':
-      return sentences(reader === 'provider' ? 'Lo marcaste como enviado' : 'Enviado', step.note)
+      return sentences(sentWords(order, reader), step.note)
     case 'RELEASED':
       if (step.note && reader !== 'staff') return handedOver(reader, { paid, payout })
       if (reader === 'buyer') return `Confirmaste la recepción. ${paid} liberados al proveedor.`
@@ -285,6 +295,12 @@ export function stepWords(step: TakenStep, order: StepFacts, reader: Reader): st
     default:
       return null
   }
+}
+
+function sentWords({ isPickup }: StepFacts, reader: Reader): string {
+  if (reader === 'provider')
+    return isPickup ? 'Avisaste que está listo para retirar' : 'Lo marcaste como enviado'
+  return isPickup ? 'Listo para retirar' : 'Enviado'
 }
 
 /** Words of a release after the provider typed the hand-over code, which is the note of that step. */

@@ -56,6 +56,7 @@ export const API_SCOPES: Readonly<Record<ApiScope, ScopeTerms>> = {
       ...[
         'cancelReason',
         'createdAt',
+        'delivery',
         'held',
         'history',
         'id',

@@ -157,7 +157,7 @@ test('settles the discounted price: order, commission, release and ledger', asyn
   expect(await read(cast.litoral, paid.offerId)).toMatchObject({
     order: { total: 87_509, paid: 87_509, lines: [{ price: 87_509, discount: 12_501, commission: 7_876 }] },
   })
-  await cast.litoral.data(SHIP, { input: { orderId: paid.orderId, note: null } })
+  await cast.litoral.data(SHIP, { input: { orderId: paid.orderId, method: 'OWN_DELIVERY' } })
   await cast.ana.data(CONFIRM_RECEIPT, { input: { orderId: paid.orderId, restPaid: false } })
   expect(await ledgerBalances(world, { orderId: paid.rawOrderId })).toMatchObject({
     PROVIDER_PAYABLE: -79_633,

@@ -24,7 +24,7 @@ beforeEach(() => world.harness.clock.advance(HOUR_MS))
 
 async function shipped(plan: Plan = 'FULL'): Promise<PaidOrder> {
   const order = await createPaidOrder(world, { plan })
-  await world.cast.litoral.data(SHIP, { input: { orderId: order.orderId, note: null } })
+  await world.cast.litoral.data(SHIP, { input: { orderId: order.orderId, method: 'OWN_DELIVERY' } })
   return order
 }
 const READ = /* GraphQL */ `
@@ -59,7 +59,7 @@ const actionOf = async (order: PaidOrder) =>
 test('shows the code to the buyer of a shipped order alone', async () => {
   const paid = await createPaidOrder(world)
   expect((await read(paid)).handOverCode).toBeNull()
-  await world.cast.litoral.data(SHIP, { input: { orderId: paid.orderId, note: null } })
+  await world.cast.litoral.data(SHIP, { input: { orderId: paid.orderId, method: 'OWN_DELIVERY' } })
   expect((await read(paid)).handOverCode).toBe(codeOf(paid))
   expect(codeOf(paid)).toMatch(/^\d{6}$/)
   for (const other of [world.cast.litoral, world.cast.admin])

@@ -146,7 +146,7 @@ describe('the shipping of an offer', () => {
         shippingWords: '$ 250, incluido en el total',
       },
     })
-    await cast.litoral.data(SHIP, { input: { orderId: paid.orderId, note: null } })
+    await cast.litoral.data(SHIP, { input: { orderId: paid.orderId, method: 'OWN_DELIVERY' } })
     await cast.ana.data(CONFIRM_RECEIPT, { input: { orderId: paid.orderId, restPaid: false } })
     // 9 % of $ 4.850.
     expect(await ledgerBalances(world, { orderId: paid.rawOrderId })).toMatchObject({

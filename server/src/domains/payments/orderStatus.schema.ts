@@ -2,6 +2,7 @@ import { settlementShares } from '../../common/disputes/settlementShares.ts'
 import { builder } from '../../graphql/builder.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import { StatusToneEnum } from '../../graphql/status.ts'
+import { DELIVERY, type Delivery, deliveryWords } from '../orders/delivery.ts'
 import { sideOf } from '../orders/order.policy.ts'
 import { OrderStateEnum } from '../orders/order.schema.ts'
 import { orderHistory } from '../orders/orderHistory.ts'
@@ -109,6 +110,7 @@ const FACTS = {
   totalCentesimos: true,
   paidCentesimos: true,
   boughtAs: true,
+  ...DELIVERY,
   lines: { orderBy: { position: 'asc' }, select: { commissionCentesimos: true } },
   allocations: {
     orderBy: { id: 'asc' },
@@ -117,7 +119,7 @@ const FACTS = {
   disputes: { ...LATEST_DISPUTE, select: { refundCentesimos: true } },
 } as const
 
-interface FactRows extends Pick<OrderFacts, 'state' | 'totalCentesimos' | 'paidCentesimos'> {
+interface FactRows extends Pick<OrderFacts, 'state' | 'totalCentesimos' | 'paidCentesimos'>, Delivery {
   readonly lines: readonly { commissionCentesimos: number }[]
   readonly allocations: readonly {
     amountCentesimos: number
@@ -137,6 +139,8 @@ function factsOf({ lines, allocations, disputes, ...order }: FactRows): StepFact
       ? settlementShares(money, refundCentesimos).providerCentesimos
       : order.paidCentesimos - commissionCentesimos,
     refundCentesimos,
+    delivery: deliveryWords(order),
+    isPickup: order.state !== 'PAID' && order.deliveryMethod === 'PICKUP',
     isRefunded:
       moneyStateOf(
         refundCentesimos,

@@ -39,12 +39,12 @@ test('ships, receives and releases: the held money becomes the provider’s, les
   const confirm = (caller = cast.ana) =>
     caller.run(CONFIRM_RECEIPT, { input: { orderId: paid.orderId, restPaid: false } })
   const ship = (caller = cast.litoral) =>
-    caller.run(SHIP, { input: { orderId: paid.orderId, note: ' Agencia DAC ' } })
+    caller.run(SHIP, { input: { orderId: paid.orderId, method: 'OWN_DELIVERY', note: ' De tarde ' } })
 
   expect((await confirm()).data).toMatchObject({ confirmReceipt: { code: 'WRONG_STATE' } })
   expect((await ship(cast.bulevar)).data).toMatchObject({ shipOrder: { code: 'NOT_FOUND' } })
   expect((await ship()).data).toMatchObject({
-    shipOrder: { order: { state: 'SHIPPED', shippingNote: 'Agencia DAC' } },
+    shipOrder: { order: { state: 'SHIPPED', shippingNote: 'De tarde' } },
   })
   expect((await ship()).data).toMatchObject({ shipOrder: { code: 'WRONG_STATE' } })
   expect((await confirm(cast.bruno)).data).toMatchObject({ confirmReceipt: { code: 'NOT_FOUND' } })
@@ -73,7 +73,7 @@ test('shows on a provider’s offers the number of its sales with confirmed rece
   }
   const before = await sales()
   const { orderId } = await createPaidOrder(world)
-  await cast.litoral.data(SHIP, { input: { orderId, note: null } })
+  await cast.litoral.data(SHIP, { input: { orderId, method: 'OWN_DELIVERY' } })
   expect(await sales()).toBe(before)
   await cast.ana.data(CONFIRM_RECEIPT, { input: { orderId, restPaid: false } })
   expect(await sales()).toBe(before + 1)
@@ -82,7 +82,7 @@ test('shows on a provider’s offers the number of its sales with confirmed rece
 test('takes the commission on the whole price from a deposit, and confirms the rest as paid in person', async () => {
   const { cast } = world
   const paid = await createPaidOrder(world, { plan: 'DEPOSIT' })
-  await cast.litoral.data(SHIP, { input: { orderId: paid.orderId, note: null } })
+  await cast.litoral.data(SHIP, { input: { orderId: paid.orderId, method: 'OWN_DELIVERY' } })
   const confirm = (restPaid: boolean) =>
     cast.ana.run(CONFIRM_RECEIPT, { input: { orderId: paid.orderId, restPaid } })
   expect((await confirm(false)).data).toMatchObject({

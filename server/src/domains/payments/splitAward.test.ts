@@ -188,7 +188,7 @@ test('cancels and refunds one order of a payment, and completes the other', asyn
   await cancel('bulevar', bulevar)
   await world.settle()
   const kept = await orderIdOf(litoral)
-  await cast.litoral.data(SHIP, { input: { orderId: kept, note: null } })
+  await cast.litoral.data(SHIP, { input: { orderId: kept, method: 'OWN_DELIVERY' } })
   await cast.ana.data(CONFIRM_RECEIPT, { input: { orderId: kept, restPaid: false } })
   const states = await cast.ana.data<{ kept: unknown; gone: unknown }>(
     `query ($kept: ID!, $gone: ID!) {
@@ -321,7 +321,7 @@ test.each([
     expect(await stateOf(world, request.id, 'PartRequest')).toBe('AWARDED')
     expect(await stateOf(world, bulevar, 'Offer')).toBe('LOST')
     const orderId = await orderIdOf(litoral)
-    await cast.litoral.data(SHIP, { input: { orderId, note: null } })
+    await cast.litoral.data(SHIP, { input: { orderId, method: 'OWN_DELIVERY' } })
     await cast.ana.data(CONFIRM_RECEIPT, { input: { orderId, restPaid: false } })
     expect(await stateOf(world, request.id, 'PartRequest')).toBe('CLOSED')
   },
@@ -362,7 +362,7 @@ test('closes a request given up after its only order has ended', async () => {
   const { request, choices } = await splitAward(world)
   await pay((await startCheckout(world, cast.ana, choices[0]?.offerId ?? '')).sessionId)
   const orderId = await orderIdOf(choices[0]?.offerId ?? '')
-  await cast.litoral.data(SHIP, { input: { orderId, note: null } })
+  await cast.litoral.data(SHIP, { input: { orderId, method: 'OWN_DELIVERY' } })
   await cast.ana.data(CONFIRM_RECEIPT, { input: { orderId, restPaid: false } })
   expect(await stateOf(world, request.id, 'PartRequest')).toBe('ANSWERED')
   await cast.ana.data(

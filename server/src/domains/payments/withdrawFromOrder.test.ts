@@ -33,7 +33,7 @@ beforeEach(() => world.harness.clock.advance(HOUR_MS))
 
 const prisma = () => world.harness.services.db.prisma
 const ship = ({ orderId }: { readonly orderId: string }) =>
-  world.cast.litoral.data(SHIP, { input: { orderId, note: null } })
+  world.cast.litoral.data(SHIP, { input: { orderId, method: 'OWN_DELIVERY' } })
 async function order(
   state: 'PAID' | 'SHIPPED' | 'RELEASED',
   { plan, fitBasis }: { plan?: Plan; fitBasis?: FitBasis } = {},

@@ -39,7 +39,7 @@ const waitForWithdrawals = () => world.harness.clock.advance(21 * DAY_MS)
 /** Ana pays Litoral 4.850 pesos, less 9 % of commission: 441.350 centésimos. */
 async function sell(): Promise<void> {
   const { orderId } = await createPaidOrder(world)
-  await world.cast.litoral.data(SHIP, { input: { orderId, note: null } })
+  await world.cast.litoral.data(SHIP, { input: { orderId, method: 'OWN_DELIVERY' } })
   await world.cast.ana.data(CONFIRM_RECEIPT, { input: { orderId, restPaid: false } })
 }
 

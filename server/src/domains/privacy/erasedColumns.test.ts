@@ -34,7 +34,8 @@ const ERASED = {
   Notification: 'key message path title',
   OfferLine: 'description',
   OfferQuestion: 'answer question',
-  Order: 'buyerEmail buyerName buyerPhone cancelReason shippingNote',
+  Order:
+    'buyerEmail buyerName buyerPhone cancelReason carrier pickupHours pickupPlace shippingNote trackingNumber trackingUrl',
   PayoutAccount: 'ending reason sealed',
   PayoutLine: 'reason',
   PartRequest: 'cancelReason contactEmail contactName contactPhone description engine searchKey version vin',

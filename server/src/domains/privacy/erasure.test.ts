@@ -133,7 +133,9 @@ test('erases a provider once nothing is owed, with its texts, and keeps its sale
   const { owner, provider } = people
   const orderId = await paidOrder(provider.caller, 'Revisado por Segismundo')
   const note = 'Sale en lo de Eleuterio'
-  await provider.caller.data(SHIP, { input: { orderId, note } })
+  await provider.caller.data(SHIP, {
+    input: { orderId, method: 'PICKUP', pickupPlace: note, pickupHours: note, note },
+  })
   const pending = await createRequest(owner.caller)
   const offerId = await createOffer(provider.caller, pending, { description: 'Igual al de Segismundo' })
   const { id: providerId, companyName } = await prisma().providerProfile.findFirstOrThrow({
@@ -306,7 +308,7 @@ test('erases a person from every table and from storage, and keeps money, histor
   for (const words of theirs) expect([words, before.includes(words)]).toEqual([words, true])
   expect(before).toMatch(/^object files\//m)
 
-  await quoter.caller.data(SHIP, { input: { orderId, note: null } })
+  await quoter.caller.data(SHIP, { input: { orderId, method: 'OWN_DELIVERY' } })
   await owner.caller.data(CONFIRM_RECEIPT, { input: { orderId, restPaid: true } })
   await harness.drain()
   const kept = async () => ({

@@ -221,8 +221,15 @@ async function eraseSalesWords(tx: Tx, providerId: string): Promise<void> {
     data: { answer: GONE },
   })
   await tx.order.updateMany({
-    where: { providerId, shippingNote: { not: null } },
-    data: { shippingNote: null },
+    where: { providerId, OR: [{ shippingNote: { not: null } }, { deliveryMethod: { not: null } }] },
+    data: {
+      carrier: null,
+      trackingNumber: null,
+      trackingUrl: null,
+      pickupPlace: null,
+      pickupHours: null,
+      shippingNote: null,
+    },
   })
   await tx.order.updateMany({
     where: { providerId, cancelReason: { not: null } },

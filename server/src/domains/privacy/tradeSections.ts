@@ -5,6 +5,7 @@ import type { Stars } from '../accounts/profiles/providerRating.ts'
 import { shippingWords } from '../offers/offerShipping.ts'
 import { OFFER_STATUS } from '../offers/offerStatus.ts'
 import { CONDITION_WORDS, DELIVERY_WORDS, FIT_WORDS, REJECT_WORDS } from '../offers/offerTerms.ts'
+import { deliveryWords } from '../orders/delivery.ts'
 import { requestStatus } from '../requests/requestStatus.ts'
 import { CATEGORY_WORDS } from '../vehicles/categoryWords.ts'
 import { type ExportRecord, type ExportSection, each, inPages } from './exportRecords.ts'
@@ -171,7 +172,8 @@ function orderRecords(prisma: PrismaClient, trader: Trader) {
     Total: pesos(order.totalCentesimos),
     Envío: shippingWords(order),
     'Pagado por Tuerca': pesos(order.paidCentesimos),
-    'Nota de envío': order.shippingNote,
+    Entrega: deliveryWords(order),
+    'Enlace de seguimiento': order.trackingUrl,
     'Motivo de cancelación': order.cancelReason,
     Renglones: order.lines.map(
       line =>

@@ -69,7 +69,7 @@ describe('a review', () => {
       code: 'WRONG_STATE',
       message: 'Vas a poder calificarlo cuando confirmes que lo recibiste.',
     })
-    await cast.litoral.data(SHIP, { input: { orderId, note: null } })
+    await cast.litoral.data(SHIP, { input: { orderId, method: 'OWN_DELIVERY' } })
     harness.mails.length = 0
     await cast.ana.data(CONFIRM_RECEIPT, { input: { orderId, restPaid: false } })
     await harness.drain()

@@ -885,6 +885,13 @@ export type EnumPaymentPlanFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumPaymentPlanFilter<$PrismaModel> | $Enums.PaymentPlan
 }
 
+export type EnumDeliveryMethodNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.DeliveryMethod | Prisma.EnumDeliveryMethodFieldRefInput<$PrismaModel> | null
+  in?: $Enums.DeliveryMethod[] | Prisma.ListEnumDeliveryMethodFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.DeliveryMethod[] | Prisma.ListEnumDeliveryMethodFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumDeliveryMethodNullableFilter<$PrismaModel> | $Enums.DeliveryMethod | null
+}
+
 export type EnumOrderReviewStageFilter<$PrismaModel = never> = {
   equals?: $Enums.OrderReviewStage | Prisma.EnumOrderReviewStageFieldRefInput<$PrismaModel>
   in?: $Enums.OrderReviewStage[] | Prisma.ListEnumOrderReviewStageFieldRefInput<$PrismaModel>
@@ -920,6 +927,16 @@ export type EnumPaymentPlanWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumPaymentPlanFilter<$PrismaModel>
   _max?: Prisma.NestedEnumPaymentPlanFilter<$PrismaModel>
+}
+
+export type EnumDeliveryMethodNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.DeliveryMethod | Prisma.EnumDeliveryMethodFieldRefInput<$PrismaModel> | null
+  in?: $Enums.DeliveryMethod[] | Prisma.ListEnumDeliveryMethodFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.DeliveryMethod[] | Prisma.ListEnumDeliveryMethodFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumDeliveryMethodNullableWithAggregatesFilter<$PrismaModel> | $Enums.DeliveryMethod | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumDeliveryMethodNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumDeliveryMethodNullableFilter<$PrismaModel>
 }
 
 export type EnumOrderReviewStageWithAggregatesFilter<$PrismaModel = never> = {
@@ -2370,6 +2387,13 @@ export type NestedEnumPaymentPlanFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumPaymentPlanFilter<$PrismaModel> | $Enums.PaymentPlan
 }
 
+export type NestedEnumDeliveryMethodNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.DeliveryMethod | Prisma.EnumDeliveryMethodFieldRefInput<$PrismaModel> | null
+  in?: $Enums.DeliveryMethod[] | Prisma.ListEnumDeliveryMethodFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.DeliveryMethod[] | Prisma.ListEnumDeliveryMethodFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumDeliveryMethodNullableFilter<$PrismaModel> | $Enums.DeliveryMethod | null
+}
+
 export type NestedEnumOrderReviewStageFilter<$PrismaModel = never> = {
   equals?: $Enums.OrderReviewStage | Prisma.EnumOrderReviewStageFieldRefInput<$PrismaModel>
   in?: $Enums.OrderReviewStage[] | Prisma.ListEnumOrderReviewStageFieldRefInput<$PrismaModel>
@@ -2405,6 +2429,16 @@ export type NestedEnumPaymentPlanWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumPaymentPlanFilter<$PrismaModel>
   _max?: Prisma.NestedEnumPaymentPlanFilter<$PrismaModel>
+}
+
+export type NestedEnumDeliveryMethodNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.DeliveryMethod | Prisma.EnumDeliveryMethodFieldRefInput<$PrismaModel> | null
+  in?: $Enums.DeliveryMethod[] | Prisma.ListEnumDeliveryMethodFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.DeliveryMethod[] | Prisma.ListEnumDeliveryMethodFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumDeliveryMethodNullableWithAggregatesFilter<$PrismaModel> | $Enums.DeliveryMethod | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumDeliveryMethodNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumDeliveryMethodNullableFilter<$PrismaModel>
 }
 
 export type NestedEnumOrderReviewStageWithAggregatesFilter<$PrismaModel = never> = {

@@ -336,6 +336,15 @@ export const PaymentPlan = {
 export type PaymentPlan = (typeof PaymentPlan)[keyof typeof PaymentPlan]
 
 
+export const DeliveryMethod = {
+  COURIER: 'COURIER',
+  OWN_DELIVERY: 'OWN_DELIVERY',
+  PICKUP: 'PICKUP'
+} as const
+
+export type DeliveryMethod = (typeof DeliveryMethod)[keyof typeof DeliveryMethod]
+
+
 export const ApiScope = {
   REQUESTS_READ: 'REQUESTS_READ',
   OFFERS_WRITE: 'OFFERS_WRITE',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb0a44781b1f8deac7f255500fc60989>>
- * @relayHash ac23df44e4643c2266d3e1f7240827bc
+ * @generated SignedSource<<3574e73edbb2b8790a32e3b23cd6e33d>>
+ * @relayHash a9c5a295216c3d5ee1355b3754df68d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae6799ee163341c8fe23071be99886a9a77d055737d285628ebb5f82d32a59eb
+// @relayRequestID 86c14d6e95f0ebe54e02a0c1721732fa8132e807224dd363eb6aaff09cd88e28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -547,6 +547,73 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OrderDelivery",
+                            "kind": "LinkedField",
+                            "name": "delivery",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "method",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "carrier",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "trackingNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "trackingUrl",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "pickupPlace",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "pickupHours",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shippingNote",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "handOverCode",
                             "storageKey": null
                           },
@@ -695,7 +762,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae6799ee163341c8fe23071be99886a9a77d055737d285628ebb5f82d32a59eb",
+    "id": "86c14d6e95f0ebe54e02a0c1721732fa8132e807224dd363eb6aaff09cd88e28",
     "metadata": {},
     "name": "BuyerOrdersTabPaginationQuery",
     "operationKind": "query",

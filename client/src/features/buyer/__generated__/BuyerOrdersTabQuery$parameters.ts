@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a03819ba431e971d6ffb2ed3ed65501>>
- * @relayHash fdba9d11de84982f3515b20bff81b84f
+ * @generated SignedSource<<917d6ba4ba46ebfdfddc829a0b4686e5>>
+ * @relayHash a414aefea474a5faacddbb7af143048a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57de172c1fefe1d2a38991e67bf8e999424e07e621181ff0d4b4f175279c38db
+// @relayRequestID 49305d20ca2cbc9abff95fc7b0da2e56bf0b6dad66b9222049fb6abe7ae3e7af
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "57de172c1fefe1d2a38991e67bf8e999424e07e621181ff0d4b4f175279c38db",
+    "id": "49305d20ca2cbc9abff95fc7b0da2e56bf0b6dad66b9222049fb6abe7ae3e7af",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fb78ecea43c02f4223eb8865e795cc7>>
- * @relayHash fdba9d11de84982f3515b20bff81b84f
+ * @generated SignedSource<<b8b3f57aa686727681665fca024937c7>>
+ * @relayHash a414aefea474a5faacddbb7af143048a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57de172c1fefe1d2a38991e67bf8e999424e07e621181ff0d4b4f175279c38db
+// @relayRequestID 49305d20ca2cbc9abff95fc7b0da2e56bf0b6dad66b9222049fb6abe7ae3e7af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -507,6 +507,73 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderDelivery",
+                        "kind": "LinkedField",
+                        "name": "delivery",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "method",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "carrier",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "trackingNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "trackingUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pickupPlace",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pickupHours",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shippingNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "handOverCode",
                         "storageKey": null
                       },
@@ -657,7 +724,7 @@ return {
     ]
   },
   "params": {
-    "id": "57de172c1fefe1d2a38991e67bf8e999424e07e621181ff0d4b4f175279c38db",
+    "id": "49305d20ca2cbc9abff95fc7b0da2e56bf0b6dad66b9222049fb6abe7ae3e7af",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

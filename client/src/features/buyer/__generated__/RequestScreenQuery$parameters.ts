@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c89f293194d0865ab7f50d376a47d83b>>
- * @relayHash 173993465f3e26fe08f930a4c0748409
+ * @generated SignedSource<<a8d5177b05b760989b3769dee5bbccc8>>
+ * @relayHash 0450d28e9dc71becdebe842ccf2d86bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21af4155c605e15394294f6295192f352cefcdb23c9b458ef672d544f108f6ad
+// @relayRequestID a4a2dcd8f841a92841ab0420ebac1acaa2d0474e1c09c39f7cd1e004d29ae7ba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "21af4155c605e15394294f6295192f352cefcdb23c9b458ef672d544f108f6ad",
+    "id": "a4a2dcd8f841a92841ab0420ebac1acaa2d0474e1c09c39f7cd1e004d29ae7ba",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69d8f86e56952e8087891470fc155b33>>
- * @relayHash 173993465f3e26fe08f930a4c0748409
+ * @generated SignedSource<<7f1e35c340b69e72a03b25844e8db6cd>>
+ * @relayHash 0450d28e9dc71becdebe842ccf2d86bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21af4155c605e15394294f6295192f352cefcdb23c9b458ef672d544f108f6ad
+// @relayRequestID a4a2dcd8f841a92841ab0420ebac1acaa2d0474e1c09c39f7cd1e004d29ae7ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -701,6 +701,66 @@ return {
                     "selections": [
                       (v27/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderDelivery",
+                    "kind": "LinkedField",
+                    "name": "delivery",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "method",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "carrier",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pickupPlace",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pickupHours",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingNote",
                     "storageKey": null
                   },
                   {
@@ -1443,7 +1503,7 @@ return {
     ]
   },
   "params": {
-    "id": "21af4155c605e15394294f6295192f352cefcdb23c9b458ef672d544f108f6ad",
+    "id": "a4a2dcd8f841a92841ab0420ebac1acaa2d0474e1c09c39f7cd1e004d29ae7ba",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f82e2667cd73bd0cbc73fe9b63c3e66d>>
- * @relayHash 482bed447758bcf1b26e1595dab1f383
+ * @generated SignedSource<<c1537e70a4334d80f2983825fe1a8c85>>
+ * @relayHash ea64214499049722df737286f9f5a3c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a7e9cea1e672695ffe9856609b4f212146c01e4fe1172d7f5a3e3812f6f176b
+// @relayRequestID 43892c8f3a305b707689102aa8e3fb3fd5017248521ce6bd2c58046b966bdd46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -494,6 +494,66 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "OrderDelivery",
+            "kind": "LinkedField",
+            "name": "delivery",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "method",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "carrier",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trackingNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trackingUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pickupPlace",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pickupHours",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shippingNote",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "handOverCode",
             "storageKey": null
@@ -588,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a7e9cea1e672695ffe9856609b4f212146c01e4fe1172d7f5a3e3812f6f176b",
+    "id": "43892c8f3a305b707689102aa8e3fb3fd5017248521ce6bd2c58046b966bdd46",
     "metadata": {},
     "name": "useBuyerNewsOrderSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba11d94c4255c14c72fd4c451150e2aa>>
- * @relayHash 9c76ef28e499c679fa388b83b87fa57a
+ * @generated SignedSource<<b361edfa891ae72eb4eb55d3aef491ab>>
+ * @relayHash 13847441b23b11c95cedeb3657b80598
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c47b80f27e8ceac2de215a21d0a85701ece4852f0b2cae07cc68cfb16989387
+// @relayRequestID b126af55f050896fb10c05fa63bedcaa88b3be18b108b308e167df5a674c5269
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5c47b80f27e8ceac2de215a21d0a85701ece4852f0b2cae07cc68cfb16989387",
+    "id": "b126af55f050896fb10c05fa63bedcaa88b3be18b108b308e167df5a674c5269",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cefc6fc0f31470c27bb7808da00d2a1>>
- * @relayHash 9c76ef28e499c679fa388b83b87fa57a
+ * @generated SignedSource<<0088e57b1f35ddafbad3ce7b9b8495ad>>
+ * @relayHash 13847441b23b11c95cedeb3657b80598
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c47b80f27e8ceac2de215a21d0a85701ece4852f0b2cae07cc68cfb16989387
+// @relayRequestID b126af55f050896fb10c05fa63bedcaa88b3be18b108b308e167df5a674c5269
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -605,25 +605,85 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "paid",
+  "concreteType": "OrderDelivery",
+  "kind": "LinkedField",
+  "name": "delivery",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "method",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "carrier",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trackingNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trackingUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pickupPlace",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pickupHours",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "held",
+  "name": "shippingNote",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rest",
+  "name": "paid",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "held",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rest",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderWithdrawal",
@@ -679,7 +739,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Review",
@@ -727,14 +787,21 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shippingWords",
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderEvent",
@@ -742,13 +809,7 @@ v32 = {
   "name": "history",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
+    (v33/*:: as any*/),
     (v17/*:: as any*/),
     {
       "alias": null,
@@ -863,7 +924,10 @@ return {
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -891,6 +955,9 @@ return {
               (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
               (v11/*:: as any*/)
             ],
             "type": "Order",
@@ -902,7 +969,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c47b80f27e8ceac2de215a21d0a85701ece4852f0b2cae07cc68cfb16989387",
+    "id": "b126af55f050896fb10c05fa63bedcaa88b3be18b108b308e167df5a674c5269",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<777770ebe84c55af2e9062aed9004495>>
+ * @generated SignedSource<<b613035c21e46863d164f11a9453721b>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type OrderState_order$data = {
   readonly held: number;
   readonly rest: number;
   readonly viewerIsBuyer: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderTimeline_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"Delivery_order" | "OrderTimeline_order">;
   readonly " $fragmentType": "OrderState_order";
 };
 export type OrderState_order$key = {
@@ -51,6 +51,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "Delivery_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderTimeline_order"
     }
   ],
@@ -58,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "619b6634a3f923147c9c489fa1e1a274";
+(node as any).hash = "a56b7011813a81e9c6ae78acb180d6ec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9ebcb52764676ab6b5082709bc0a3b4>>
- * @relayHash 748183a08877bd7d17a84430f69a158e
+ * @generated SignedSource<<a35fc9b5bc9eb53299996f2f6f053b34>>
+ * @relayHash 4bd3ad950c82bf91a148061971eae3e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac26ac07618adad398a098bb9e7084a433aa05064bb86802b9931625061189fe
+// @relayRequestID e1b2dfc4510d8144d160fa404730f62130c504acc8f80cb98a3603aeaa54b706
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,10 +34,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "state",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderEvent",
@@ -45,14 +52,8 @@ v1 = {
   "name": "history",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -63,49 +64,49 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "detail",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enabled",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "disabledReason",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -120,14 +121,14 @@ v8 = {
       "name": "action",
       "storageKey": null
     },
-    (v6/*:: as any*/),
-    (v7/*:: as any*/)
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+v10 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -154,7 +155,7 @@ return {
             "kind": "FragmentSpread",
             "name": "OrderPanel_order"
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -206,9 +207,9 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v0/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -227,9 +228,9 @@ return {
                 "name": "ending",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v0/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -251,7 +252,7 @@ return {
             "name": "lines",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -266,7 +267,7 @@ return {
                 "name": "warrantyDays",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -293,7 +294,7 @@ return {
                 "name": "mainPart",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -301,7 +302,7 @@ return {
                     "name": "partNumber",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -327,11 +328,11 @@ return {
                     "name": "thumbnailUrl",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -370,7 +371,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -392,6 +393,67 @@ return {
             "name": "viewerIsBuyer",
             "storageKey": null
           },
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderDelivery",
+            "kind": "LinkedField",
+            "name": "delivery",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "method",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "carrier",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trackingNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trackingUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pickupPlace",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pickupHours",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shippingNote",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -399,10 +461,10 @@ return {
             "kind": "LinkedField",
             "name": "reviewAction",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -460,7 +522,7 @@ return {
                 "kind": "LinkedField",
                 "name": "action",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -481,7 +543,7 @@ return {
                 "name": "companyName",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -528,19 +590,19 @@ return {
                 "name": "comment",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v5/*:: as any*/)
+              (v9/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ac26ac07618adad398a098bb9e7084a433aa05064bb86802b9931625061189fe",
+    "id": "e1b2dfc4510d8144d160fa404730f62130c504acc8f80cb98a3603aeaa54b706",
     "metadata": {},
     "name": "useOrderNewsSubscription",
     "operationKind": "subscription",

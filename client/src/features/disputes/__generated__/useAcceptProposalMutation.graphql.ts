@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e862834a8e04a4a4b8804b6ac4eae3a>>
- * @relayHash fad211c1c5149f716df04ab826a2ce74
+ * @generated SignedSource<<4fa0e7408c66e15bf28793912fd7d736>>
+ * @relayHash 9b5ab6e6c843d0fd9bf870e5e0d566aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27566c6c44c90cda5675062af413a22b2920e4e1e6afe50dd8e3eaa0b8b1b5fe
+// @relayRequestID 7c75905acc2eca9a6f96d2af9d8aa3f9fcccc930598618bd6d8a0bd7dc76d994
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -647,6 +647,67 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderDelivery",
+                        "kind": "LinkedField",
+                        "name": "delivery",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "method",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "carrier",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "trackingNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "trackingUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pickupPlace",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pickupHours",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shippingNote",
+                        "storageKey": null
+                      },
                       (v21/*:: as any*/),
                       {
                         "alias": null,
@@ -811,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "27566c6c44c90cda5675062af413a22b2920e4e1e6afe50dd8e3eaa0b8b1b5fe",
+    "id": "7c75905acc2eca9a6f96d2af9d8aa3f9fcccc930598618bd6d8a0bd7dc76d994",
     "metadata": {},
     "name": "useAcceptProposalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<931d40618424ba30e70c7168b4e80c9c>>
- * @relayHash a6b5eefeca27c8db95053ab5694b6975
+ * @generated SignedSource<<47ed02bf57e7c93b8430dcbef9a0c38d>>
+ * @relayHash 976541f0357a3f850d54d4dc8b4eebdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02fcdb67b97fa65ebdd20754805a13a519bd2c583ed2ff385fc25436afffbe60
+// @relayRequestID dfe7ea12416414794eb4a074729a25fa34586b6ec338ac94b14884db1ab86963
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -655,6 +655,67 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderDelivery",
+                        "kind": "LinkedField",
+                        "name": "delivery",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "method",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "carrier",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "trackingNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "trackingUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pickupPlace",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pickupHours",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shippingNote",
+                        "storageKey": null
+                      },
                       (v21/*:: as any*/),
                       {
                         "alias": null,
@@ -818,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "02fcdb67b97fa65ebdd20754805a13a519bd2c583ed2ff385fc25436afffbe60",
+    "id": "dfe7ea12416414794eb4a074729a25fa34586b6ec338ac94b14884db1ab86963",
     "metadata": {},
     "name": "useAnswerDisputeMutation",
     "operationKind": "mutation",

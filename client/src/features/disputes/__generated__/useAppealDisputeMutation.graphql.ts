@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb94f5f127636b663a1900bbe553b4da>>
- * @relayHash 2d65e2e2e68bff703f3959d8e19baa63
+ * @generated SignedSource<<483fabeb9fcead49625363c74f143b28>>
+ * @relayHash 9125e481cdc935ee161bef627c3761dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7cbda450991e36b2ca7b278e023c77cdab6a85b88c8a3803b3f324a1c0703d7
+// @relayRequestID 19413f41212bc5315a105de08657f2047882da12325a368e9926ce86d5185786
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -654,6 +654,67 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderDelivery",
+                        "kind": "LinkedField",
+                        "name": "delivery",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "method",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "carrier",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "trackingNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "trackingUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pickupPlace",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pickupHours",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shippingNote",
+                        "storageKey": null
+                      },
                       (v21/*:: as any*/),
                       {
                         "alias": null,
@@ -817,7 +878,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7cbda450991e36b2ca7b278e023c77cdab6a85b88c8a3803b3f324a1c0703d7",
+    "id": "19413f41212bc5315a105de08657f2047882da12325a368e9926ce86d5185786",
     "metadata": {},
     "name": "useAppealDisputeMutation",
     "operationKind": "mutation",

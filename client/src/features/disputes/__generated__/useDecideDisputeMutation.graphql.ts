@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65acb597edf475fe8a8777dcc0fb9ff3>>
- * @relayHash 17b053f0680df8596afe01ae05ab6143
+ * @generated SignedSource<<5e4a89a905014d59e4450d6284c50698>>
+ * @relayHash 3df261e817770ff3968b25b648a92758
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a46aab23f500f3320e2d0d0c5c37b164c8633fc1ae449f0444d461205b8b4a8
+// @relayRequestID 4a0b8339974681b6c00cebc06ce889335194441df4786c587ffaca96ca327e9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -657,6 +657,67 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderDelivery",
+                        "kind": "LinkedField",
+                        "name": "delivery",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "method",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "carrier",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "trackingNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "trackingUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pickupPlace",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pickupHours",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shippingNote",
+                        "storageKey": null
+                      },
                       (v21/*:: as any*/),
                       {
                         "alias": null,
@@ -820,7 +881,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a46aab23f500f3320e2d0d0c5c37b164c8633fc1ae449f0444d461205b8b4a8",
+    "id": "4a0b8339974681b6c00cebc06ce889335194441df4786c587ffaca96ca327e9d",
     "metadata": {},
     "name": "useDecideDisputeMutation",
     "operationKind": "mutation",

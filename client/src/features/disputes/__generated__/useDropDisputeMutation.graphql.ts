@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8a5676c6253e5a69d3c731e81c1d8ef>>
- * @relayHash 9484a75d1f919eb22faea8332ecc1442
+ * @generated SignedSource<<95e5198b9762532eb9ec9d3857db01b4>>
+ * @relayHash 97fe640b8319fe208daa5f9b0d260e88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f14e2ccff458a915df7b37c5b32bf4e4e270bba315e681cf57b9269eeed09903
+// @relayRequestID 75fd259365f6848e47c4273c399e6e3685fea85e6ef9b4a0f0f2d0fd4bb389f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -647,6 +647,67 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderDelivery",
+                        "kind": "LinkedField",
+                        "name": "delivery",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "method",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "carrier",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "trackingNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "trackingUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pickupPlace",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pickupHours",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shippingNote",
+                        "storageKey": null
+                      },
                       (v21/*:: as any*/),
                       {
                         "alias": null,
@@ -811,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "f14e2ccff458a915df7b37c5b32bf4e4e270bba315e681cf57b9269eeed09903",
+    "id": "75fd259365f6848e47c4273c399e6e3685fea85e6ef9b4a0f0f2d0fd4bb389f3",
     "metadata": {},
     "name": "useDropDisputeMutation",
     "operationKind": "mutation",

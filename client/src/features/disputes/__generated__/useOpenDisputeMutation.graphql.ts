@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20977e8e14e9c4cb211563946a2acf87>>
- * @relayHash 38a450b43da72c0b15f128b57ee3585c
+ * @generated SignedSource<<190d68ca88f6c6afb8a1728793f34375>>
+ * @relayHash 5dc214569ea12161038822ce11c205f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9234a6bc166a585a493e07dfd328c50a07ec418c1ce4c14788467a76106c2cdf
+// @relayRequestID 0062b8be675ea9176e83c16ab4c81dea1fae2a4796a3961968fbd3a78ad64bdc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -660,6 +660,67 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderDelivery",
+                        "kind": "LinkedField",
+                        "name": "delivery",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "method",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "carrier",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "trackingNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "trackingUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pickupPlace",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pickupHours",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shippingNote",
+                        "storageKey": null
+                      },
                       (v21/*:: as any*/),
                       {
                         "alias": null,
@@ -823,7 +884,7 @@ return {
     ]
   },
   "params": {
-    "id": "9234a6bc166a585a493e07dfd328c50a07ec418c1ce4c14788467a76106c2cdf",
+    "id": "0062b8be675ea9176e83c16ab4c81dea1fae2a4796a3961968fbd3a78ad64bdc",
     "metadata": {},
     "name": "useOpenDisputeMutation",
     "operationKind": "mutation",

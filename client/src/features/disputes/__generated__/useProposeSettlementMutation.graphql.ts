@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<411cc3c4d671eabc5e0f2217b07ba93e>>
- * @relayHash 9652af505502f25ddced60986a8d64b5
+ * @generated SignedSource<<421f27d3be01e5f33ed26b5090e27103>>
+ * @relayHash 3c06bce12ad40f20a537b283262f1a5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afe4eff7a226e30f26992a29775c5bb965f4710b4975f8b60b296d875afe8990
+// @relayRequestID 84f7c6ae8da04dab3507128337ccacbf9ffcf1b63047dc9c455232523f4a91ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -657,6 +657,67 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderDelivery",
+                        "kind": "LinkedField",
+                        "name": "delivery",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "method",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "carrier",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "trackingNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "trackingUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pickupPlace",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pickupHours",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shippingNote",
+                        "storageKey": null
+                      },
                       (v21/*:: as any*/),
                       {
                         "alias": null,
@@ -820,7 +881,7 @@ return {
     ]
   },
   "params": {
-    "id": "afe4eff7a226e30f26992a29775c5bb965f4710b4975f8b60b296d875afe8990",
+    "id": "84f7c6ae8da04dab3507128337ccacbf9ffcf1b63047dc9c455232523f4a91ba",
     "metadata": {},
     "name": "useProposeSettlementMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb58928ec0274c4e74d68ca6755edabf>>
+ * @generated SignedSource<<7930f8032f49507708b4e2384c697657>>
  * @relayHash 723747ec2e7e14bbcbb2d3cc320fcb59
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type FitBasis = "NOT_SURE" | "PART_NUMBER" | "PHOTO" | "UNIVERSAL" | "VIN
 export type PartCondition = "NEW" | "REMANUFACTURED" | "USED" | "%future added value";
 export type PartRequestState = "ANSWERED" | "AWARDED" | "CANCELED" | "CLOSED" | "EXPIRED" | "OPEN" | "%future added value";
 export type ShippingCharge = "AMOUNT" | "ARRANGED" | "NONE" | "%future added value";
-export type ViewerActionName = "ACCEPT" | "ADD" | "ANSWER" | "APPEAL" | "ASK" | "CANCEL" | "CONFIRM" | "CONFIRM_RECEIPT" | "COPY" | "DECIDE" | "DELETE" | "DROP" | "EDIT" | "EXTEND" | "HAND_OVER" | "OFFER" | "OPEN_DISPUTE" | "PROPOSE" | "REJECT" | "REMOVE" | "REPORT" | "RESTORE" | "REVIEW" | "REVISE" | "SEE_CONTACT" | "SHIP" | "WITHDRAW" | "%future added value";
+export type ViewerActionName = "ACCEPT" | "ADD" | "ANSWER" | "APPEAL" | "ASK" | "CANCEL" | "CONFIRM" | "CONFIRM_RECEIPT" | "COPY" | "CORRECT_DELIVERY" | "DECIDE" | "DELETE" | "DROP" | "EDIT" | "EXTEND" | "HAND_OVER" | "OFFER" | "OPEN_DISPUTE" | "PROPOSE" | "REJECT" | "REMOVE" | "REPORT" | "RESTORE" | "REVIEW" | "REVISE" | "SEE_CONTACT" | "SHIP" | "WITHDRAW" | "%future added value";
 export type MakeOfferInput = {
   lines: ReadonlyArray<OfferLineInput>;
   requestId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8378797f55591ab4a241364ea470b4a>>
+ * @generated SignedSource<<3d93b26dfbdbc58bf33a539fb56e205e>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,7 @@ export type BuyerOrderRow_order$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "HandOverCode_order" | "OrderDialogs_order" | "OrderDispute_order" | "OrderTimeline_order" | "OrderVehicle_order" | "OrderWithdrawal_order" | "ReviewDialogs_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "Delivery_order" | "HandOverCode_order" | "OrderDialogs_order" | "OrderDispute_order" | "OrderTimeline_order" | "OrderVehicle_order" | "OrderWithdrawal_order" | "ReviewDialogs_order">;
   readonly " $fragmentType": "BuyerOrderRow_order";
 };
 export type BuyerOrderRow_order$key = {
@@ -251,6 +251,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "Delivery_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "HandOverCode_order"
     },
     {
@@ -284,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "499e12b51901c271185a52993b9643e8";
+(node as any).hash = "8fadb0e9c310aba591446dc49839e7b2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e2d09e2d15fe30fb4e68924b2b3d591>>
- * @relayHash b5b244723b5d2d79bfb83d370916bf85
+ * @generated SignedSource<<21abbed8ded4a0e168db168a66ebe2d2>>
+ * @relayHash 456715346f4ab33ec1af2815b10d2196
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27d2cf3186d4698496a391e571d9d3b6dd631eb722b836089bb0af9fb20b4d0b
+// @relayRequestID 8779981ae8e9598d1b604b53db7ce806c041b442545849808154b8e7df6769b9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedOrderScreenQuery } from './FollowedOrderScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedOrderScreenQuery } from './FollowedOrderScreenQuery.graphq
 const node: PreloadableConcreteRequest<FollowedOrderScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "27d2cf3186d4698496a391e571d9d3b6dd631eb722b836089bb0af9fb20b4d0b",
+    "id": "8779981ae8e9598d1b604b53db7ce806c041b442545849808154b8e7df6769b9",
     "metadata": {},
     "name": "FollowedOrderScreenQuery",
     "operationKind": "query",

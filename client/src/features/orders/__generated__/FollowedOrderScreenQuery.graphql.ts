@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddff7b8fd93032502cd5cbb116a0f440>>
- * @relayHash b5b244723b5d2d79bfb83d370916bf85
+ * @generated SignedSource<<766e3d990eca237382d889c3a0023b5c>>
+ * @relayHash 456715346f4ab33ec1af2815b10d2196
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27d2cf3186d4698496a391e571d9d3b6dd631eb722b836089bb0af9fb20b4d0b
+// @relayRequestID 8779981ae8e9598d1b604b53db7ce806c041b442545849808154b8e7df6769b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,13 +171,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "rest",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "shippingNote",
             "storageKey": null
           },
           {
@@ -516,6 +509,66 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "OrderDelivery",
+            "kind": "LinkedField",
+            "name": "delivery",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "method",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "carrier",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trackingNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trackingUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pickupPlace",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pickupHours",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shippingNote",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "handOverCode",
             "storageKey": null
@@ -526,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "27d2cf3186d4698496a391e571d9d3b6dd631eb722b836089bb0af9fb20b4d0b",
+    "id": "8779981ae8e9598d1b604b53db7ce806c041b442545849808154b8e7df6769b9",
     "metadata": {},
     "name": "FollowedOrderScreenQuery",
     "operationKind": "query",

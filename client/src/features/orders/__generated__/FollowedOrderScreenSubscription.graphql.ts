@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51cb70a56ab9bb2626171fb6546a6277>>
- * @relayHash 206281de3dc3e9cd2abddcde953820d3
+ * @generated SignedSource<<f85b60b6fe3c9809978830aff5d19301>>
+ * @relayHash 43560b1885ff3235bb755832ca9755c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3419b741d945811b182ef68c5236cb08ae4ccc63e0aee6418e33a1dd19a9b09e
+// @relayRequestID 6d9c36e8c730e7c411e441ecf0ca0468c334a9fc7f2b9d9d9e8465a9414d507d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,13 +171,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "rest",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "shippingNote",
             "storageKey": null
           },
           {
@@ -516,6 +509,66 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "OrderDelivery",
+            "kind": "LinkedField",
+            "name": "delivery",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "method",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "carrier",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trackingNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trackingUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pickupPlace",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pickupHours",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shippingNote",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "handOverCode",
             "storageKey": null
@@ -526,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "3419b741d945811b182ef68c5236cb08ae4ccc63e0aee6418e33a1dd19a9b09e",
+    "id": "6d9c36e8c730e7c411e441ecf0ca0468c334a9fc7f2b9d9d9e8465a9414d507d",
     "metadata": {},
     "name": "FollowedOrderScreenSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db93aa8a0105384ef25a49528c9d65d4>>
+ * @generated SignedSource<<dff676c947e835b41112ad4986f83824>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,6 @@ export type FollowedOrderScreen_order$data = {
   readonly reviewAction: {
     readonly enabled: boolean;
   } | null | undefined;
-  readonly shippingNote: string | null | undefined;
   readonly shortId: string;
   readonly state: OrderState;
   readonly status: {
@@ -46,7 +45,7 @@ export type FollowedOrderScreen_order$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ConfirmReceiptDialog_order" | "HandOverCode_order" | "OrderDispute_order" | "OrderTimeline_order" | "OrderWithdrawal_order" | "ReviewDialogs_order" | "WithdrawFromOrderDialog_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConfirmReceiptDialog_order" | "Delivery_order" | "HandOverCode_order" | "OrderDispute_order" | "OrderTimeline_order" | "OrderWithdrawal_order" | "ReviewDialogs_order" | "WithdrawFromOrderDialog_order">;
   readonly " $fragmentType": "FollowedOrderScreen_order";
 };
 export type FollowedOrderScreen_order$key = {
@@ -143,13 +142,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "rest",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "shippingNote",
       "storageKey": null
     },
     {
@@ -304,6 +296,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "Delivery_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "HandOverCode_order"
     },
     {
@@ -317,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1024bc51563e33412cc915532672ace";
+(node as any).hash = "2af446231e2ba3bb7ca7bfc2325a9b10";
 
 export default node;

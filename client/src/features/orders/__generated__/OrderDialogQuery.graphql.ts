@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e24b11b83585a52151359c8bb2b760e>>
- * @relayHash 279850ad754828b3a11f54775f5aa094
+ * @generated SignedSource<<71ffb5bd3bfc5f48580983af2db565c5>>
+ * @relayHash 52057bd923aaa5e6e1d61f8189b2c454
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19bb0a99c78f0fa0d512e600cd90dedef586f1ebe8e212084dcbff485c22e3b0
+// @relayRequestID 9bfa6154ff2f0634a868a9dcae6546826706e58955493e553a844a3b0533283b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,66 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OrderDelivery",
+                "kind": "LinkedField",
+                "name": "delivery",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "method",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "carrier",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackingNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackingUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pickupPlace",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pickupHours",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shippingNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "paid",
                 "storageKey": null
@@ -280,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "19bb0a99c78f0fa0d512e600cd90dedef586f1ebe8e212084dcbff485c22e3b0",
+    "id": "9bfa6154ff2f0634a868a9dcae6546826706e58955493e553a844a3b0533283b",
     "metadata": {},
     "name": "OrderDialogQuery",
     "operationKind": "query",

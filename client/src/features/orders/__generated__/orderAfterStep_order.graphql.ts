@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7402793f4c4b40349ba4269e960b34c5>>
+ * @generated SignedSource<<bfe47a1a3df753c4435f052c64912b05>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ReturnPayer = "BUYER" | "PROVIDER" | "%future added value";
 export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
-export type ViewerActionName = "ACCEPT" | "ADD" | "ANSWER" | "APPEAL" | "ASK" | "CANCEL" | "CONFIRM" | "CONFIRM_RECEIPT" | "COPY" | "DECIDE" | "DELETE" | "DROP" | "EDIT" | "EXTEND" | "HAND_OVER" | "OFFER" | "OPEN_DISPUTE" | "PROPOSE" | "REJECT" | "REMOVE" | "REPORT" | "RESTORE" | "REVIEW" | "REVISE" | "SEE_CONTACT" | "SHIP" | "WITHDRAW" | "%future added value";
+export type ViewerActionName = "ACCEPT" | "ADD" | "ANSWER" | "APPEAL" | "ASK" | "CANCEL" | "CONFIRM" | "CONFIRM_RECEIPT" | "COPY" | "CORRECT_DELIVERY" | "DECIDE" | "DELETE" | "DROP" | "EDIT" | "EXTEND" | "HAND_OVER" | "OFFER" | "OPEN_DISPUTE" | "PROPOSE" | "REJECT" | "REMOVE" | "REPORT" | "RESTORE" | "REVIEW" | "REVISE" | "SEE_CONTACT" | "SHIP" | "WITHDRAW" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type orderAfterStep_order$data = {
   readonly disputeAction: {
@@ -46,7 +46,7 @@ export type orderAfterStep_order$data = {
     readonly refund: number;
     readonly wasSent: boolean;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderTimeline_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"Delivery_order" | "OrderTimeline_order" | "ShipOrderDialog_order">;
   readonly " $fragmentType": "orderAfterStep_order";
 };
 export type orderAfterStep_order$key = {
@@ -90,6 +90,16 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderTimeline_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Delivery_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ShipOrderDialog_order"
     },
     {
       "alias": null,
@@ -232,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "36682686d6b422021da0f01c5e4f768f";
+(node as any).hash = "8b370cc89d70642ca196b7094df6ed9e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef572c7be477eabc93672ead028bb64f>>
- * @relayHash 63e46a40fbebfc6681dec1b3cf39b86c
+ * @generated SignedSource<<3e043a6092daf5e41cf3a28ca1816d97>>
+ * @relayHash 9919a3729e1f7e29a7fcdfb1373b0157
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a253e135ff828c23e71989905f1c5eab1db1fe926c757e72004babc6d2a800d
+// @relayRequestID e5320dada5ff0c719f31026207993b5368da91cd189790157609744f62434581
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,17 +151,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "enabled",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "enabled",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "disabledReason",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -169,16 +176,9 @@ v11 = [
     "name": "action",
     "storageKey": null
   },
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
-],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -371,11 +371,79 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderDelivery",
+                    "kind": "LinkedField",
+                    "name": "delivery",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "method",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "carrier",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pickupPlace",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pickupHours",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingNote",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ViewerAction",
                     "kind": "LinkedField",
                     "name": "viewerActions",
                     "plural": true,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -386,8 +454,8 @@ return {
                     "name": "reviewAction",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -398,7 +466,7 @@ return {
                     "kind": "LinkedField",
                     "name": "disputeAction",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -423,7 +491,7 @@ return {
                         "kind": "LinkedField",
                         "name": "action",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -473,11 +541,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v12/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -491,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a253e135ff828c23e71989905f1c5eab1db1fe926c757e72004babc6d2a800d",
+    "id": "e5320dada5ff0c719f31026207993b5368da91cd189790157609744f62434581",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

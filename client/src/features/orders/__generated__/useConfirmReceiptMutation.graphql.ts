@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35251f9a04dd4b27bf9968543d677fb1>>
- * @relayHash 19a100c027260f5ede30d17f06b07692
+ * @generated SignedSource<<cc5b04a27c11dfbe8135a4280df12368>>
+ * @relayHash 6ab471e50b222b490a6a6ef1efbbffe3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d5b0b6a19f7a8d8a3fcbbece8e9a93e1415a2a1736b8c50c58649a5e51f3601
+// @relayRequestID 16158e1f0e58f31f3823bd66e3d0be491aa4ef8b60951054b50ca662c186facd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,17 +130,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "enabled",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "enabled",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "disabledReason",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -148,16 +155,9 @@ v11 = [
     "name": "action",
     "storageKey": null
   },
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
-],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -345,6 +345,68 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderDelivery",
+                    "kind": "LinkedField",
+                    "name": "delivery",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "method",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "carrier",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pickupPlace",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pickupHours",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingNote",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -352,7 +414,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerActions",
                     "plural": true,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -363,8 +425,8 @@ return {
                     "name": "reviewAction",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -375,7 +437,7 @@ return {
                     "kind": "LinkedField",
                     "name": "disputeAction",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -400,7 +462,7 @@ return {
                         "kind": "LinkedField",
                         "name": "action",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -450,11 +512,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v12/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -468,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d5b0b6a19f7a8d8a3fcbbece8e9a93e1415a2a1736b8c50c58649a5e51f3601",
+    "id": "16158e1f0e58f31f3823bd66e3d0be491aa4ef8b60951054b50ca662c186facd",
     "metadata": {},
     "name": "useConfirmReceiptMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3756e74e2d0aa7cf979a308fd29e1c1>>
- * @relayHash 43b72c65fd569a54e952324ea718937c
+ * @generated SignedSource<<2ac6d584c6288a5cffe906a863726fb3>>
+ * @relayHash 9082e33520fc80e0ff0eedb2473c3671
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8da8b19de07a124c50e3626e47e91674ace9480ac740a7949bd0abdca1e39e32
+// @relayRequestID 5aacb816ef98a779eae854e041f72e8f59b3ce1fa2f6cb09c4bf50f88df2eb21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,17 +150,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "enabled",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "enabled",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "disabledReason",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -168,16 +175,9 @@ v11 = [
     "name": "action",
     "storageKey": null
   },
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
-],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -368,11 +368,79 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderDelivery",
+                    "kind": "LinkedField",
+                    "name": "delivery",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "method",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "carrier",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pickupPlace",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pickupHours",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingNote",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ViewerAction",
                     "kind": "LinkedField",
                     "name": "viewerActions",
                     "plural": true,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -383,8 +451,8 @@ return {
                     "name": "reviewAction",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -395,7 +463,7 @@ return {
                     "kind": "LinkedField",
                     "name": "disputeAction",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -420,7 +488,7 @@ return {
                         "kind": "LinkedField",
                         "name": "action",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -470,11 +538,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v12/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -488,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "8da8b19de07a124c50e3626e47e91674ace9480ac740a7949bd0abdca1e39e32",
+    "id": "5aacb816ef98a779eae854e041f72e8f59b3ce1fa2f6cb09c4bf50f88df2eb21",
     "metadata": {},
     "name": "useHandOverOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a007d96c508a9ddf286b1845792eff6>>
- * @relayHash 0b964a39f0137ca2f96e8621e072c194
+ * @generated SignedSource<<890c78cf28cde0dcf85e076e17619134>>
+ * @relayHash aa54300b72d3761573ceddd33db54f0d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbd8a9c45ee245046d360bb39019a9c098c425234f0c4a2fe7e0f8e33df28bcc
+// @relayRequestID 31cb664cafbc5a71555c967706dec7dfd4b84f30f6116b15f18662ce419d5b8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DeliveryMethod = "COURIER" | "OWN_DELIVERY" | "PICKUP" | "%future added value";
 export type ShipOrderInput = {
+  carrier?: string | null | undefined;
+  method: DeliveryMethod;
   note?: string | null | undefined;
   orderId: string;
+  pickupHours?: string | null | undefined;
+  pickupPlace?: string | null | undefined;
+  trackingNumber?: string | null | undefined;
+  trackingUrl?: string | null | undefined;
 };
 export type useShipOrderMutation$variables = {
   input: ShipOrderInput;
@@ -318,6 +325,80 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderDelivery",
+                    "kind": "LinkedField",
+                    "name": "delivery",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "method",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "carrier",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pickupPlace",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pickupHours",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingNote",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ViewerAction",
                     "kind": "LinkedField",
                     "name": "viewerActions",
@@ -410,13 +491,6 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -431,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbd8a9c45ee245046d360bb39019a9c098c425234f0c4a2fe7e0f8e33df28bcc",
+    "id": "31cb664cafbc5a71555c967706dec7dfd4b84f30f6116b15f18662ce419d5b8a",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfa5a3249f3bca6e3f6f6877108dfd13>>
- * @relayHash 8b34d2dc9a8643457c0b8ad514c365af
+ * @generated SignedSource<<bc7c91d04b8a91641966e4a751a98820>>
+ * @relayHash 3053cdfea11d9ff7d930d55dd18883a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3198c22c8f78777493808c0e0cf1a5071ee348686e0993eac887aeb989f9420
+// @relayRequestID 9ca4bd3c579330dc552d5cd0e7d300a3000b612f794da07ecca245c4abe776a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,17 +130,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "enabled",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "enabled",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "disabledReason",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -148,16 +155,9 @@ v11 = [
     "name": "action",
     "storageKey": null
   },
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
-],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -345,6 +345,68 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderDelivery",
+                    "kind": "LinkedField",
+                    "name": "delivery",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "method",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "carrier",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pickupPlace",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pickupHours",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingNote",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -352,7 +414,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerActions",
                     "plural": true,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -363,8 +425,8 @@ return {
                     "name": "reviewAction",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -375,7 +437,7 @@ return {
                     "kind": "LinkedField",
                     "name": "disputeAction",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -400,7 +462,7 @@ return {
                         "kind": "LinkedField",
                         "name": "action",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -450,11 +512,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v12/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -468,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3198c22c8f78777493808c0e0cf1a5071ee348686e0993eac887aeb989f9420",
+    "id": "9ca4bd3c579330dc552d5cd0e7d300a3000b612f794da07ecca245c4abe776a2",
     "metadata": {},
     "name": "useWithdrawFromOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0660b853f56c745d530e7cac0ea7e4ee>>
- * @relayHash 3fbeececd6568b71b8a643cd141be011
+ * @generated SignedSource<<bc212f8aa2e423ed52cdd57c773a711b>>
+ * @relayHash f878f7cf754107ccf8100a586e3607be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df6595be499dc49d4016cadf4fd36256c2aac9fa4008aec091ca960d8f430835
+// @relayRequestID 2de379479710f2e0e18c3815cb58e952119ac6c8f69c162722ce7e146e09e15f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -394,6 +394,66 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "OrderDelivery",
+                            "kind": "LinkedField",
+                            "name": "delivery",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "method",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "carrier",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "trackingNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "trackingUrl",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "pickupPlace",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "pickupHours",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shippingNote",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "paid",
                             "storageKey": null
@@ -532,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "df6595be499dc49d4016cadf4fd36256c2aac9fa4008aec091ca960d8f430835",
+    "id": "2de379479710f2e0e18c3815cb58e952119ac6c8f69c162722ce7e146e09e15f",
     "metadata": {},
     "name": "ProviderOrdersTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4fc601fc9a5304ba5d75b95b8af7c63>>
- * @relayHash 052ff8662c13b2d2a41c082edac20d6a
+ * @generated SignedSource<<bc304ff98975144cfc6869f84d23dfcf>>
+ * @relayHash 4654932ecb447f0cc1e9d0e803c55429
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52d8e54ff2da2ca0320a3ff3a89aa806db8fe1c151e33a4f10dc0bb37cfe74b3
+// @relayRequestID e1b4c5746de63a0b4d4cc68e902aec855a1d011fa269281a17971db08e2e97df
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "52d8e54ff2da2ca0320a3ff3a89aa806db8fe1c151e33a4f10dc0bb37cfe74b3",
+    "id": "e1b4c5746de63a0b4d4cc68e902aec855a1d011fa269281a17971db08e2e97df",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

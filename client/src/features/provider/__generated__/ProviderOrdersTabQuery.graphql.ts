@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fbe9b84fc879f81b276e847607b2f15>>
- * @relayHash 052ff8662c13b2d2a41c082edac20d6a
+ * @generated SignedSource<<82615d996161a1cbdf268db6d3e88ee9>>
+ * @relayHash 4654932ecb447f0cc1e9d0e803c55429
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52d8e54ff2da2ca0320a3ff3a89aa806db8fe1c151e33a4f10dc0bb37cfe74b3
+// @relayRequestID e1b4c5746de63a0b4d4cc68e902aec855a1d011fa269281a17971db08e2e97df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,6 +375,66 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "OrderDelivery",
+                            "kind": "LinkedField",
+                            "name": "delivery",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "method",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "carrier",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "trackingNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "trackingUrl",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "pickupPlace",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "pickupHours",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shippingNote",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "paid",
                             "storageKey": null
@@ -519,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "52d8e54ff2da2ca0320a3ff3a89aa806db8fe1c151e33a4f10dc0bb37cfe74b3",
+    "id": "e1b4c5746de63a0b4d4cc68e902aec855a1d011fa269281a17971db08e2e97df",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e2b5feb4c26c99d970247339545bb9f>>
- * @relayHash 214141b421d208685aeca50c1aec2fb3
+ * @generated SignedSource<<330906d2985a172f46565863a82edb99>>
+ * @relayHash fba933e145b987d39fa2e2e1bdc73e05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 098e741ef95321bffb2f8af911d4c493a978cbba1a2a03742ddb8444a4bb1071
+// @relayRequestID 379535076e672a83890510cbdbe55a1b0480d89c89c32bb8bfe69ee41713417b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,6 +369,66 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "OrderDelivery",
+            "kind": "LinkedField",
+            "name": "delivery",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "method",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "carrier",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trackingNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trackingUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pickupPlace",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pickupHours",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shippingNote",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "paid",
             "storageKey": null
@@ -446,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "098e741ef95321bffb2f8af911d4c493a978cbba1a2a03742ddb8444a4bb1071",
+    "id": "379535076e672a83890510cbdbe55a1b0480d89c89c32bb8bfe69ee41713417b",
     "metadata": {},
     "name": "useProviderNewsOrderSubscription",
     "operationKind": "subscription",

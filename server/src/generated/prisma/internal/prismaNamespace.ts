@@ -7964,6 +7964,12 @@ export const OrderScalarFieldEnum = {
   shippingCentesimos: 'shippingCentesimos',
   paidCentesimos: 'paidCentesimos',
   shippingNote: 'shippingNote',
+  deliveryMethod: 'deliveryMethod',
+  carrier: 'carrier',
+  trackingNumber: 'trackingNumber',
+  trackingUrl: 'trackingUrl',
+  pickupPlace: 'pickupPlace',
+  pickupHours: 'pickupHours',
   cancelReason: 'cancelReason',
   reviewStage: 'reviewStage',
   handOverTries: 'handOverTries',
@@ -9215,6 +9221,20 @@ export type EnumPaymentPlanFieldRefInput<$PrismaModel> = FieldRefInputType<$Pris
  * Reference to a field of type 'PaymentPlan[]'
  */
 export type ListEnumPaymentPlanFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PaymentPlan[]'>
+    
+
+
+/**
+ * Reference to a field of type 'DeliveryMethod'
+ */
+export type EnumDeliveryMethodFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DeliveryMethod'>
+    
+
+
+/**
+ * Reference to a field of type 'DeliveryMethod[]'
+ */
+export type ListEnumDeliveryMethodFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DeliveryMethod[]'>
     
 
 

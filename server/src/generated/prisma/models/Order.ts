@@ -62,6 +62,12 @@ export type OrderMinAggregateOutputType = {
   shippingCentesimos: number | null
   paidCentesimos: number | null
   shippingNote: string | null
+  deliveryMethod: $Enums.DeliveryMethod | null
+  carrier: string | null
+  trackingNumber: string | null
+  trackingUrl: string | null
+  pickupPlace: string | null
+  pickupHours: string | null
   cancelReason: string | null
   reviewStage: $Enums.OrderReviewStage | null
   handOverTries: number | null
@@ -89,6 +95,12 @@ export type OrderMaxAggregateOutputType = {
   shippingCentesimos: number | null
   paidCentesimos: number | null
   shippingNote: string | null
+  deliveryMethod: $Enums.DeliveryMethod | null
+  carrier: string | null
+  trackingNumber: string | null
+  trackingUrl: string | null
+  pickupPlace: string | null
+  pickupHours: string | null
   cancelReason: string | null
   reviewStage: $Enums.OrderReviewStage | null
   handOverTries: number | null
@@ -116,6 +128,12 @@ export type OrderCountAggregateOutputType = {
   shippingCentesimos: number
   paidCentesimos: number
   shippingNote: number
+  deliveryMethod: number
+  carrier: number
+  trackingNumber: number
+  trackingUrl: number
+  pickupPlace: number
+  pickupHours: number
   cancelReason: number
   reviewStage: number
   handOverTries: number
@@ -159,6 +177,12 @@ export type OrderMinAggregateInputType = {
   shippingCentesimos?: true
   paidCentesimos?: true
   shippingNote?: true
+  deliveryMethod?: true
+  carrier?: true
+  trackingNumber?: true
+  trackingUrl?: true
+  pickupPlace?: true
+  pickupHours?: true
   cancelReason?: true
   reviewStage?: true
   handOverTries?: true
@@ -186,6 +210,12 @@ export type OrderMaxAggregateInputType = {
   shippingCentesimos?: true
   paidCentesimos?: true
   shippingNote?: true
+  deliveryMethod?: true
+  carrier?: true
+  trackingNumber?: true
+  trackingUrl?: true
+  pickupPlace?: true
+  pickupHours?: true
   cancelReason?: true
   reviewStage?: true
   handOverTries?: true
@@ -213,6 +243,12 @@ export type OrderCountAggregateInputType = {
   shippingCentesimos?: true
   paidCentesimos?: true
   shippingNote?: true
+  deliveryMethod?: true
+  carrier?: true
+  trackingNumber?: true
+  trackingUrl?: true
+  pickupPlace?: true
+  pickupHours?: true
   cancelReason?: true
   reviewStage?: true
   handOverTries?: true
@@ -327,6 +363,12 @@ export type OrderGroupByOutputType = {
   shippingCentesimos: number
   paidCentesimos: number
   shippingNote: string | null
+  deliveryMethod: $Enums.DeliveryMethod | null
+  carrier: string | null
+  trackingNumber: string | null
+  trackingUrl: string | null
+  pickupPlace: string | null
+  pickupHours: string | null
   cancelReason: string | null
   reviewStage: $Enums.OrderReviewStage
   handOverTries: number
@@ -377,6 +419,12 @@ export type OrderWhereInput = {
   shippingCentesimos?: Prisma.IntFilter<"Order"> | number
   paidCentesimos?: Prisma.IntFilter<"Order"> | number
   shippingNote?: Prisma.StringNullableFilter<"Order"> | string | null
+  deliveryMethod?: Prisma.EnumDeliveryMethodNullableFilter<"Order"> | $Enums.DeliveryMethod | null
+  carrier?: Prisma.StringNullableFilter<"Order"> | string | null
+  trackingNumber?: Prisma.StringNullableFilter<"Order"> | string | null
+  trackingUrl?: Prisma.StringNullableFilter<"Order"> | string | null
+  pickupPlace?: Prisma.StringNullableFilter<"Order"> | string | null
+  pickupHours?: Prisma.StringNullableFilter<"Order"> | string | null
   cancelReason?: Prisma.StringNullableFilter<"Order"> | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFilter<"Order"> | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFilter<"Order"> | number
@@ -418,6 +466,12 @@ export type OrderOrderByWithRelationInput = {
   shippingCentesimos?: Prisma.SortOrder
   paidCentesimos?: Prisma.SortOrder
   shippingNote?: Prisma.SortOrderInput | Prisma.SortOrder
+  deliveryMethod?: Prisma.SortOrderInput | Prisma.SortOrder
+  carrier?: Prisma.SortOrderInput | Prisma.SortOrder
+  trackingNumber?: Prisma.SortOrderInput | Prisma.SortOrder
+  trackingUrl?: Prisma.SortOrderInput | Prisma.SortOrder
+  pickupPlace?: Prisma.SortOrderInput | Prisma.SortOrder
+  pickupHours?: Prisma.SortOrderInput | Prisma.SortOrder
   cancelReason?: Prisma.SortOrderInput | Prisma.SortOrder
   reviewStage?: Prisma.SortOrder
   handOverTries?: Prisma.SortOrder
@@ -462,6 +516,12 @@ export type OrderWhereUniqueInput = Prisma.AtLeast<{
   shippingCentesimos?: Prisma.IntFilter<"Order"> | number
   paidCentesimos?: Prisma.IntFilter<"Order"> | number
   shippingNote?: Prisma.StringNullableFilter<"Order"> | string | null
+  deliveryMethod?: Prisma.EnumDeliveryMethodNullableFilter<"Order"> | $Enums.DeliveryMethod | null
+  carrier?: Prisma.StringNullableFilter<"Order"> | string | null
+  trackingNumber?: Prisma.StringNullableFilter<"Order"> | string | null
+  trackingUrl?: Prisma.StringNullableFilter<"Order"> | string | null
+  pickupPlace?: Prisma.StringNullableFilter<"Order"> | string | null
+  pickupHours?: Prisma.StringNullableFilter<"Order"> | string | null
   cancelReason?: Prisma.StringNullableFilter<"Order"> | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFilter<"Order"> | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFilter<"Order"> | number
@@ -503,6 +563,12 @@ export type OrderOrderByWithAggregationInput = {
   shippingCentesimos?: Prisma.SortOrder
   paidCentesimos?: Prisma.SortOrder
   shippingNote?: Prisma.SortOrderInput | Prisma.SortOrder
+  deliveryMethod?: Prisma.SortOrderInput | Prisma.SortOrder
+  carrier?: Prisma.SortOrderInput | Prisma.SortOrder
+  trackingNumber?: Prisma.SortOrderInput | Prisma.SortOrder
+  trackingUrl?: Prisma.SortOrderInput | Prisma.SortOrder
+  pickupPlace?: Prisma.SortOrderInput | Prisma.SortOrder
+  pickupHours?: Prisma.SortOrderInput | Prisma.SortOrder
   cancelReason?: Prisma.SortOrderInput | Prisma.SortOrder
   reviewStage?: Prisma.SortOrder
   handOverTries?: Prisma.SortOrder
@@ -538,6 +604,12 @@ export type OrderScalarWhereWithAggregatesInput = {
   shippingCentesimos?: Prisma.IntWithAggregatesFilter<"Order"> | number
   paidCentesimos?: Prisma.IntWithAggregatesFilter<"Order"> | number
   shippingNote?: Prisma.StringNullableWithAggregatesFilter<"Order"> | string | null
+  deliveryMethod?: Prisma.EnumDeliveryMethodNullableWithAggregatesFilter<"Order"> | $Enums.DeliveryMethod | null
+  carrier?: Prisma.StringNullableWithAggregatesFilter<"Order"> | string | null
+  trackingNumber?: Prisma.StringNullableWithAggregatesFilter<"Order"> | string | null
+  trackingUrl?: Prisma.StringNullableWithAggregatesFilter<"Order"> | string | null
+  pickupPlace?: Prisma.StringNullableWithAggregatesFilter<"Order"> | string | null
+  pickupHours?: Prisma.StringNullableWithAggregatesFilter<"Order"> | string | null
   cancelReason?: Prisma.StringNullableWithAggregatesFilter<"Order"> | string | null
   reviewStage?: Prisma.EnumOrderReviewStageWithAggregatesFilter<"Order"> | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntWithAggregatesFilter<"Order"> | number
@@ -558,6 +630,12 @@ export type OrderCreateInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -599,6 +677,12 @@ export type OrderUncheckedCreateInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -626,6 +710,12 @@ export type OrderUpdateInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -667,6 +757,12 @@ export type OrderUncheckedUpdateInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -701,6 +797,12 @@ export type OrderCreateManyInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -721,6 +823,12 @@ export type OrderUpdateManyMutationInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -748,6 +856,12 @@ export type OrderUncheckedUpdateManyInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -795,6 +909,12 @@ export type OrderCountOrderByAggregateInput = {
   shippingCentesimos?: Prisma.SortOrder
   paidCentesimos?: Prisma.SortOrder
   shippingNote?: Prisma.SortOrder
+  deliveryMethod?: Prisma.SortOrder
+  carrier?: Prisma.SortOrder
+  trackingNumber?: Prisma.SortOrder
+  trackingUrl?: Prisma.SortOrder
+  pickupPlace?: Prisma.SortOrder
+  pickupHours?: Prisma.SortOrder
   cancelReason?: Prisma.SortOrder
   reviewStage?: Prisma.SortOrder
   handOverTries?: Prisma.SortOrder
@@ -829,6 +949,12 @@ export type OrderMaxOrderByAggregateInput = {
   shippingCentesimos?: Prisma.SortOrder
   paidCentesimos?: Prisma.SortOrder
   shippingNote?: Prisma.SortOrder
+  deliveryMethod?: Prisma.SortOrder
+  carrier?: Prisma.SortOrder
+  trackingNumber?: Prisma.SortOrder
+  trackingUrl?: Prisma.SortOrder
+  pickupPlace?: Prisma.SortOrder
+  pickupHours?: Prisma.SortOrder
   cancelReason?: Prisma.SortOrder
   reviewStage?: Prisma.SortOrder
   handOverTries?: Prisma.SortOrder
@@ -856,6 +982,12 @@ export type OrderMinOrderByAggregateInput = {
   shippingCentesimos?: Prisma.SortOrder
   paidCentesimos?: Prisma.SortOrder
   shippingNote?: Prisma.SortOrder
+  deliveryMethod?: Prisma.SortOrder
+  carrier?: Prisma.SortOrder
+  trackingNumber?: Prisma.SortOrder
+  trackingUrl?: Prisma.SortOrder
+  pickupPlace?: Prisma.SortOrder
+  pickupHours?: Prisma.SortOrder
   cancelReason?: Prisma.SortOrder
   reviewStage?: Prisma.SortOrder
   handOverTries?: Prisma.SortOrder
@@ -1079,6 +1211,10 @@ export type EnumPaymentPlanFieldUpdateOperationsInput = {
   set?: $Enums.PaymentPlan
 }
 
+export type NullableEnumDeliveryMethodFieldUpdateOperationsInput = {
+  set?: $Enums.DeliveryMethod | null
+}
+
 export type EnumOrderReviewStageFieldUpdateOperationsInput = {
   set?: $Enums.OrderReviewStage
 }
@@ -1257,6 +1393,12 @@ export type OrderCreateWithoutBuyerInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -1296,6 +1438,12 @@ export type OrderUncheckedCreateWithoutBuyerInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -1359,6 +1507,12 @@ export type OrderScalarWhereInput = {
   shippingCentesimos?: Prisma.IntFilter<"Order"> | number
   paidCentesimos?: Prisma.IntFilter<"Order"> | number
   shippingNote?: Prisma.StringNullableFilter<"Order"> | string | null
+  deliveryMethod?: Prisma.EnumDeliveryMethodNullableFilter<"Order"> | $Enums.DeliveryMethod | null
+  carrier?: Prisma.StringNullableFilter<"Order"> | string | null
+  trackingNumber?: Prisma.StringNullableFilter<"Order"> | string | null
+  trackingUrl?: Prisma.StringNullableFilter<"Order"> | string | null
+  pickupPlace?: Prisma.StringNullableFilter<"Order"> | string | null
+  pickupHours?: Prisma.StringNullableFilter<"Order"> | string | null
   cancelReason?: Prisma.StringNullableFilter<"Order"> | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFilter<"Order"> | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFilter<"Order"> | number
@@ -1379,6 +1533,12 @@ export type OrderCreateWithoutConversationInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -1419,6 +1579,12 @@ export type OrderUncheckedCreateWithoutConversationInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -1461,6 +1627,12 @@ export type OrderUpdateWithoutConversationInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1501,6 +1673,12 @@ export type OrderUncheckedUpdateWithoutConversationInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1527,6 +1705,12 @@ export type OrderCreateWithoutCustomOrderInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -1566,6 +1750,12 @@ export type OrderUncheckedCreateWithoutCustomOrderInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -1609,6 +1799,12 @@ export type OrderUpdateWithoutCustomOrderInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1648,6 +1844,12 @@ export type OrderUncheckedUpdateWithoutCustomOrderInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1675,6 +1877,12 @@ export type OrderCreateWithoutCustomOrderVersionInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -1714,6 +1922,12 @@ export type OrderUncheckedCreateWithoutCustomOrderVersionInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -1757,6 +1971,12 @@ export type OrderUpdateWithoutCustomOrderVersionInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1796,6 +2016,12 @@ export type OrderUncheckedUpdateWithoutCustomOrderVersionInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1823,6 +2049,12 @@ export type OrderCreateWithoutDisputesInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -1863,6 +2095,12 @@ export type OrderUncheckedCreateWithoutDisputesInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -1905,6 +2143,12 @@ export type OrderUpdateWithoutDisputesInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1945,6 +2189,12 @@ export type OrderUncheckedUpdateWithoutDisputesInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1971,6 +2221,12 @@ export type OrderCreateWithoutOfferInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2010,6 +2266,12 @@ export type OrderUncheckedCreateWithoutOfferInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2053,6 +2315,12 @@ export type OrderUpdateWithoutOfferInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2092,6 +2360,12 @@ export type OrderUncheckedUpdateWithoutOfferInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2119,6 +2393,12 @@ export type OrderCreateWithoutOfferVersionInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2158,6 +2438,12 @@ export type OrderUncheckedCreateWithoutOfferVersionInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2201,6 +2487,12 @@ export type OrderUpdateWithoutOfferVersionInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2240,6 +2532,12 @@ export type OrderUncheckedUpdateWithoutOfferVersionInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2267,6 +2565,12 @@ export type OrderCreateWithoutLinesInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2307,6 +2611,12 @@ export type OrderUncheckedCreateWithoutLinesInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2349,6 +2659,12 @@ export type OrderUpdateWithoutLinesInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2389,6 +2705,12 @@ export type OrderUncheckedUpdateWithoutLinesInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2415,6 +2737,12 @@ export type OrderCreateWithoutAllocationsInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2455,6 +2783,12 @@ export type OrderUncheckedCreateWithoutAllocationsInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2497,6 +2831,12 @@ export type OrderUpdateWithoutAllocationsInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2537,6 +2877,12 @@ export type OrderUncheckedUpdateWithoutAllocationsInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2563,6 +2909,12 @@ export type OrderCreateWithoutLedgerInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2603,6 +2955,12 @@ export type OrderUncheckedCreateWithoutLedgerInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2645,6 +3003,12 @@ export type OrderUpdateWithoutLedgerInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2685,6 +3049,12 @@ export type OrderUncheckedUpdateWithoutLedgerInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2711,6 +3081,12 @@ export type OrderCreateWithoutProviderInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2750,6 +3126,12 @@ export type OrderUncheckedCreateWithoutProviderInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2803,6 +3185,12 @@ export type OrderCreateWithoutRequestInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2842,6 +3230,12 @@ export type OrderUncheckedCreateWithoutRequestInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2895,6 +3289,12 @@ export type OrderCreateWithoutPartsInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2935,6 +3335,12 @@ export type OrderUncheckedCreateWithoutPartsInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2977,6 +3383,12 @@ export type OrderUpdateWithoutPartsInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3017,6 +3429,12 @@ export type OrderUncheckedUpdateWithoutPartsInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3043,6 +3461,12 @@ export type OrderCreateWithoutReviewInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -3083,6 +3507,12 @@ export type OrderUncheckedCreateWithoutReviewInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -3125,6 +3555,12 @@ export type OrderUpdateWithoutReviewInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3165,6 +3601,12 @@ export type OrderUncheckedUpdateWithoutReviewInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3197,6 +3639,12 @@ export type OrderCreateManyBuyerInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -3217,6 +3665,12 @@ export type OrderUpdateWithoutBuyerInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3256,6 +3710,12 @@ export type OrderUncheckedUpdateWithoutBuyerInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3289,6 +3749,12 @@ export type OrderUncheckedUpdateManyWithoutBuyerInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3315,6 +3781,12 @@ export type OrderCreateManyProviderInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -3335,6 +3807,12 @@ export type OrderUpdateWithoutProviderInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3374,6 +3852,12 @@ export type OrderUncheckedUpdateWithoutProviderInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3407,6 +3891,12 @@ export type OrderUncheckedUpdateManyWithoutProviderInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3433,6 +3923,12 @@ export type OrderCreateManyRequestInput = {
   shippingCentesimos?: number
   paidCentesimos: number
   shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -3453,6 +3949,12 @@ export type OrderUpdateWithoutRequestInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3492,6 +3994,12 @@ export type OrderUncheckedUpdateWithoutRequestInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3525,6 +4033,12 @@ export type OrderUncheckedUpdateManyWithoutRequestInput = {
   shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3619,6 +4133,12 @@ export type OrderSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   shippingCentesimos?: boolean
   paidCentesimos?: boolean
   shippingNote?: boolean
+  deliveryMethod?: boolean
+  carrier?: boolean
+  trackingNumber?: boolean
+  trackingUrl?: boolean
+  pickupPlace?: boolean
+  pickupHours?: boolean
   cancelReason?: boolean
   reviewStage?: boolean
   handOverTries?: boolean
@@ -3661,6 +4181,12 @@ export type OrderSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   shippingCentesimos?: boolean
   paidCentesimos?: boolean
   shippingNote?: boolean
+  deliveryMethod?: boolean
+  carrier?: boolean
+  trackingNumber?: boolean
+  trackingUrl?: boolean
+  pickupPlace?: boolean
+  pickupHours?: boolean
   cancelReason?: boolean
   reviewStage?: boolean
   handOverTries?: boolean
@@ -3695,6 +4221,12 @@ export type OrderSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   shippingCentesimos?: boolean
   paidCentesimos?: boolean
   shippingNote?: boolean
+  deliveryMethod?: boolean
+  carrier?: boolean
+  trackingNumber?: boolean
+  trackingUrl?: boolean
+  pickupPlace?: boolean
+  pickupHours?: boolean
   cancelReason?: boolean
   reviewStage?: boolean
   handOverTries?: boolean
@@ -3729,13 +4261,19 @@ export type OrderSelectScalar = {
   shippingCentesimos?: boolean
   paidCentesimos?: boolean
   shippingNote?: boolean
+  deliveryMethod?: boolean
+  carrier?: boolean
+  trackingNumber?: boolean
+  trackingUrl?: boolean
+  pickupPlace?: boolean
+  pickupHours?: boolean
   cancelReason?: boolean
   reviewStage?: boolean
   handOverTries?: boolean
   createdAt?: boolean
 }
 
-export type OrderOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "source" | "offerId" | "offerVersionId" | "requestId" | "customOrderId" | "customOrderVersionId" | "buyerId" | "buyerName" | "buyerEmail" | "buyerPhone" | "boughtAs" | "providerId" | "state" | "plan" | "totalCentesimos" | "shippingCharge" | "shippingCentesimos" | "paidCentesimos" | "shippingNote" | "cancelReason" | "reviewStage" | "handOverTries" | "createdAt", ExtArgs["result"]["order"]>
+export type OrderOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "source" | "offerId" | "offerVersionId" | "requestId" | "customOrderId" | "customOrderVersionId" | "buyerId" | "buyerName" | "buyerEmail" | "buyerPhone" | "boughtAs" | "providerId" | "state" | "plan" | "totalCentesimos" | "shippingCharge" | "shippingCentesimos" | "paidCentesimos" | "shippingNote" | "deliveryMethod" | "carrier" | "trackingNumber" | "trackingUrl" | "pickupPlace" | "pickupHours" | "cancelReason" | "reviewStage" | "handOverTries" | "createdAt", ExtArgs["result"]["order"]>
 export type OrderInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
   offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
@@ -3835,6 +4373,21 @@ export type $OrderPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     shippingCentesimos: number
     paidCentesimos: number
     shippingNote: string | null
+    /**
+     * Null until the parts are sent or ready, and in orders that were sent before November 27, 2026.
+     */
+    deliveryMethod: $Enums.DeliveryMethod | null
+    /**
+     * COURIER (a CHECK): the carrier's name, its tracking number, and the page that follows it.
+     */
+    carrier: string | null
+    trackingNumber: string | null
+    trackingUrl: string | null
+    /**
+     * PICKUP (a CHECK): where and when the buyer collects the parts.
+     */
+    pickupPlace: string | null
+    pickupHours: string | null
     cancelReason: string | null
     reviewStage: $Enums.OrderReviewStage
     /**
@@ -4299,6 +4852,12 @@ export interface OrderFieldRefs {
   readonly shippingCentesimos: Prisma.FieldRef<"Order", 'Int'>
   readonly paidCentesimos: Prisma.FieldRef<"Order", 'Int'>
   readonly shippingNote: Prisma.FieldRef<"Order", 'String'>
+  readonly deliveryMethod: Prisma.FieldRef<"Order", 'DeliveryMethod'>
+  readonly carrier: Prisma.FieldRef<"Order", 'String'>
+  readonly trackingNumber: Prisma.FieldRef<"Order", 'String'>
+  readonly trackingUrl: Prisma.FieldRef<"Order", 'String'>
+  readonly pickupPlace: Prisma.FieldRef<"Order", 'String'>
+  readonly pickupHours: Prisma.FieldRef<"Order", 'String'>
   readonly cancelReason: Prisma.FieldRef<"Order", 'String'>
   readonly reviewStage: Prisma.FieldRef<"Order", 'OrderReviewStage'>
   readonly handOverTries: Prisma.FieldRef<"Order", 'Int'>

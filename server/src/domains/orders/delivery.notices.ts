@@ -1,0 +1,66 @@
+import { type MailDraft, quoteTyped } from '../../platform/mailLayout.ts'
+import { asSentence } from '../../platform/sentence.ts'
+import { defineNotice } from '../notice.ts'
+import { namesOf } from '../requests/partNames.ts'
+import { deliveryCorrected, orderShipped } from './order.events.ts'
+import { business, type OrderFacts, readForBuyer, seeOrder } from './orderNoticeFacts.ts'
+
+export const orderShippedNotice = defineNotice({
+  id: 'orderShipped',
+  event: orderShipped,
+  audience: 'The buyer whose order the provider marked as shipped or ready to be collected.',
+  kind: 'ORDER',
+  urgency: 'ROUTINE',
+  read: readForBuyer,
+  words: {
+    mail: orderShippedMail,
+    bell: ({ lines, isPickup, url }) => ({
+      title: isPickup ? 'Ya podés retirar tu repuesto' : 'Tu repuesto salió',
+      message: `${namesOf(lines)}: cuando lo tengas y esté bien, confirmá la recepción.`,
+      url,
+    }),
+  },
+})
+
+export const deliveryCorrectedNotice = defineNotice({
+  id: 'deliveryCorrected',
+  event: deliveryCorrected,
+  audience: 'The buyer of a sent order whose delivery the provider corrected.',
+  kind: 'ORDER',
+  urgency: 'ROUTINE',
+  read: readForBuyer,
+  words: {
+    mail: deliveryCorrectedMail,
+    bell: ({ lines, url }) => ({
+      title: 'Cambiaron los datos de la entrega',
+      message: asSentence(`El proveedor corrigió la entrega de ${namesOf(lines)}`),
+      url,
+    }),
+  },
+})
+
+/** 'Entrega: DAC, guía 7718 204.', or that it can be read in the order. */
+function deliverySentence({ delivery }: OrderFacts): string {
+  return delivery ? asSentence(`Entrega: ${quoteTyped(delivery, 'los datos están en tu compra')}`) : ''
+}
+
+function orderShippedMail(order: OrderFacts): MailDraft {
+  const parts = namesOf(order.lines)
+  const done = order.isPickup ? 'avisó que el pedido está listo para retirar' : 'marcó el pedido como enviado'
+  return {
+    subject: order.isPickup ? `Ya podés retirar tu repuesto: ${parts}` : `Tu repuesto salió: ${parts}`,
+    paragraphs: [
+      `${business(order.companyName)} ${done}. ${deliverySentence(order)}`.trim(),
+      'Cuando lo tengas y esté bien, confirmá la recepción: ahí se libera la plata. Si lo retirás, el proveedor puede confirmarla con el código de entrega de tu compra: dáselo recién con la pieza en la mano.',
+    ],
+    ...seeOrder(order),
+  }
+}
+
+function deliveryCorrectedMail(order: OrderFacts): MailDraft {
+  return {
+    subject: `Cambiaron los datos de la entrega: ${namesOf(order.lines)}`,
+    paragraphs: [`${business(order.companyName)} corrigió la entrega. ${deliverySentence(order)}`.trim()],
+    ...seeOrder(order),
+  }
+}
