@@ -16,6 +16,7 @@ import * as orderNotices from '../src/domains/orders/order.notices.ts'
 import * as apiKeyNotices from '../src/domains/partners/apiKey.notices.ts'
 import * as webhookNotices from '../src/domains/partners/webhook.notices.ts'
 import * as ledgerAuditNotices from '../src/domains/payments/ledgerAudit.notices.ts'
+import * as moneyAlarmNotices from '../src/domains/payments/moneyAlarm.notices.ts'
 import * as payoutNotices from '../src/domains/payouts/payout.notices.ts'
 import * as payoutAccountNotices from '../src/domains/payouts/payoutAccount.notices.ts'
 import * as dataRequestNotices from '../src/domains/privacy/dataRequest.notices.ts'
@@ -43,6 +44,7 @@ export const NOTICES = {
   ...apiKeyNotices,
   ...webhookNotices,
   ...ledgerAuditNotices,
+  ...moneyAlarmNotices,
   ...payoutNotices,
   ...payoutAccountNotices,
   ...requestAlertNotices,
@@ -111,6 +113,20 @@ export const FACTS: { readonly [N in NoticeName]: Facts<N> | ((typed: string) =>
   requestTaken: typed => ({ parts: named(typed), vehicle: typed, url }),
   requestReceived: typed => ({ parts: named(typed), vehicle: typed, hasAccount: false, url }),
   ledgerAlarm: { count: 1, findings: ['held for order 4f7a21c9: expected 0, found 485000'] },
+  refundFailedAlarm: {
+    gateway: 'MercadoPago',
+    paymentRef: '21159542253',
+    orderId: '4f7a21c9-5f0b-7c55-9a3f-1d2b7a5f9f10',
+    amountCentesimos: 485_000,
+    reason: 'Sin stock',
+  },
+  paymentCaseAlarm: {
+    gateway: 'Stripe',
+    paymentRef: 'pi_3Qa',
+    isDispute: true,
+    amountCentesimos: 485_000,
+    respondBy: 'el lunes 30 de noviembre a las 15:04',
+  },
   payoutStartedNotice: { ...payout, url },
   payoutPaidNotice: { ...payout, url },
   payoutFailedNotice: { ...payout, url },

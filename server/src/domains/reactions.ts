@@ -126,9 +126,8 @@ import {
 import { partnerJobs } from './partners/partner.jobs.ts'
 import { partnerReactions } from './partners/partner.reactions.ts'
 import { alsoTold } from './partners/partnerEvents.listeners.ts'
-import { discrepanciesFound } from './payments/ledgerAudit.events.ts'
 import { ledgerAuditJobs } from './payments/ledgerAudit.jobs.ts'
-import { ledgerAlarm } from './payments/ledgerAudit.notices.ts'
+import { moneyAlarmReactions } from './payments/moneyAlarm.reactions.ts'
 import { checkoutMoved } from './payments/payment.events.ts'
 import { paymentJobs } from './payments/payment.jobs.ts'
 import {
@@ -288,7 +287,7 @@ export const reactions: readonly Reaction<Services>[] = alsoTold([
   on(contactsUnlocked),
 
   on(checkoutMoved),
-  on(discrepanciesFound, ledgerAlarm),
+  ...moneyAlarmReactions,
   on(orderPaid, closeCheckoutsForParts, openOrderConversation, orderPaidBuyer, orderPaidProvider),
   on(orderShipped, orderShippedNotice),
   on(deliveryCorrected, deliveryCorrectedNotice),

@@ -128,6 +128,18 @@ export function dayInWords(day: CalendarDay): string {
   return WORDS.format(midnight(day)).replace(',', '')
 }
 
+const TIME = new Intl.DateTimeFormat('es-UY', {
+  timeZone: 'America/Montevideo',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** 'el lunes 30 de noviembre a las 15:04'. */
+export function momentInWords(at: Date): string {
+  return `el ${dayInWords(dayOf(at))} a las ${TIME.format(at)}`
+}
+
 /** The holiday that is kept on this day, moved ones where they are moved to; null on all other days. */
 export function holidayOn(day: CalendarDay): Holiday | null {
   const [year = 0] = day.split('-').map(Number)

@@ -1,4 +1,5 @@
 import type { DisputeParty } from '../../generated/prisma/enums.ts'
+import { momentInWords } from '../../platform/businessDays.ts'
 import type { EventType } from '../../platform/events.ts'
 import { type MailDraft, quoteTyped } from '../../platform/mailLayout.ts'
 import { formatMoney } from '../../platform/money.ts'
@@ -23,7 +24,7 @@ import {
   disputeReviewed,
   type ProposalEvent,
 } from './dispute.events.ts'
-import { lastDayInWords, momentInWords, PARTY_WORDS, REASON_WORDS, termsWords } from './disputeWords.ts'
+import { lastDayInWords, PARTY_WORDS, REASON_WORDS, termsWords } from './disputeWords.ts'
 
 type Reader = DisputeParty | 'TEAM'
 

@@ -4,7 +4,7 @@ import type {
   DisputeSolution,
   DisputeState,
 } from '../../generated/prisma/enums.ts'
-import { dayInWords, dayOf } from '../../platform/businessDays.ts'
+import { dayInWords, dayOf, momentInWords } from '../../platform/businessDays.ts'
 import { formatMoney } from '../../platform/money.ts'
 import type { Status } from '../../platform/status.ts'
 
@@ -57,18 +57,6 @@ export function termsWords({
 }): string {
   const words = SOLUTION_WORDS[solution]
   return refundCentesimos > 0 ? `${words}: ${formatMoney(refundCentesimos)}` : words
-}
-
-const TIME = new Intl.DateTimeFormat('es-UY', {
-  timeZone: 'America/Montevideo',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
-/** 'el lunes 30 de noviembre a las 15:04'. */
-export function momentInWords(at: Date): string {
-  return `el ${dayInWords(dayOf(at))} a las ${TIME.format(at)}`
 }
 
 /** 'el lunes 30 de noviembre', the last day before a deadline at its end. */

@@ -13,3 +13,9 @@ export const checkoutMoved = defineEvent(
   }),
   ({ payerId }) => (payerId ? [checkoutsTopic(payerId)] : []),
 )
+
+/** A refund did not reach the payer: the gateway refused it, or a bank returned it. Its money is with Tuerca. */
+export const refundFailed = defineEvent('refund.failed', z.object({ refundId: z.uuid() }))
+
+/** Money of a payment was given back at the gateway by hand, or its payer's bank claims it. */
+export const paymentCaseOpened = defineEvent('payment.caseOpened', z.object({ paymentCaseId: z.uuid() }))

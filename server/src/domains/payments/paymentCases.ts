@@ -1,6 +1,9 @@
 import type { Payment, PaymentCase, Refund } from '../../generated/prisma/client.ts'
 import type { Tx } from '../../platform/db.ts'
+import { newId } from '../../platform/ids.ts'
 import type { Logger } from '../../platform/logger.ts'
+import type { Unit } from '../../platform/unitOfWork.ts'
+import { paymentCaseOpened } from './payment.events.ts'
 import type { GatewayDispute, GatewayPayment } from './paymentGateway.ts'
 
 export type PaymentWithCases = Payment & {
@@ -20,17 +23,21 @@ interface Told {
  * Keeps as cases what happened to a payment without us: money that was given back in the gateway's dashboard, and
  * disputes. The ledger stays as it is: somebody decides whose money it was, and books that.
  */
-export async function recordCases(tx: Tx, logger: Logger, { known, told, at }: Told): Promise<void> {
-  await recordRefundElsewhere(tx, logger, { known, told, at })
+export async function recordCases(unit: Unit, logger: Logger, { known, told, at }: Told): Promise<void> {
+  await recordRefundElsewhere(unit, logger, { known, told, at })
   const open = known.cases.filter(({ kind, state }) => kind === 'DISPUTE' && state === 'OPEN')
   const { dispute } = told
-  if (dispute) await recordDispute(tx, logger, { known, dispute, at })
+  if (dispute) await recordDispute(unit, logger, { known, dispute, at })
   // The gateway shows no dispute any more, or another one: the money stayed with us.
   for (const { id, gatewayRef } of open)
-    if (gatewayRef !== dispute?.ref) await change(tx, id, { state: 'WON', closedAt: at })
+    if (gatewayRef !== dispute?.ref) await change(unit.tx, id, { state: 'WON', closedAt: at })
 }
 
-async function recordRefundElsewhere(tx: Tx, logger: Logger, { known, told, at }: Told): Promise<void> {
+async function recordRefundElsewhere(
+  { tx, emit }: Unit,
+  logger: Logger,
+  { known, told, at }: Told,
+): Promise<void> {
   const ours = known.refunds.reduce(
     (sum, { state, amountCentesimos }) => sum + (state === 'FAILED' ? 0 : amountCentesimos),
     0,
@@ -41,11 +48,13 @@ async function recordRefundElsewhere(tx: Tx, logger: Logger, { known, told, at }
     if (earlier?.state === 'OPEN' && earlier.amountCentesimos === elsewhere) return
     const facts = { amountCentesimos: elsewhere, state: 'OPEN', closedAt: null } as const
     const kind = 'REFUND_ELSEWHERE'
+    const id = earlier?.id ?? newId()
     if (earlier) await change(tx, earlier.id, facts)
     else
       await tx.paymentCase.create({
         data: {
           ...facts,
+          id,
           kind,
           paymentId: known.id,
           gatewayRef: known.gatewayRef,
@@ -53,6 +62,7 @@ async function recordRefundElsewhere(tx: Tx, logger: Logger, { known, told, at }
           openedAt: at,
         },
       })
+    await emit(paymentCaseOpened, { paymentCaseId: id })
     logger.error(
       { checkoutId: known.checkoutId, paymentId: known.id, told },
       'money of an order was given back at the gateway by hand; somebody has to look at it',
@@ -64,7 +74,7 @@ async function recordRefundElsewhere(tx: Tx, logger: Logger, { known, told, at }
 
 /** Stores a dispute as the gateway reports it. */
 export async function recordDispute(
-  tx: Tx,
+  { tx, emit }: Unit,
   logger: Logger,
   { known, dispute, at }: { known: Disputed; dispute: GatewayDispute; at: Date },
 ): Promise<void> {
@@ -72,8 +82,10 @@ export async function recordDispute(
   const earlier = known.cases.find(one => one.kind === 'DISPUTE' && one.gatewayRef === gatewayRef)
   const closedAt = state === 'OPEN' ? null : at
   if (!earlier) {
+    const id = newId()
     await tx.paymentCase.create({
       data: {
+        id,
         kind: 'DISPUTE',
         paymentId: known.id,
         gatewayRef,
@@ -85,6 +97,7 @@ export async function recordDispute(
         closedAt,
       },
     })
+    if (state === 'OPEN') await emit(paymentCaseOpened, { paymentCaseId: id })
     logger.error(
       { checkoutId: known.checkoutId, paymentId: known.id, dispute },
       'a payment is disputed; somebody has to look at it',

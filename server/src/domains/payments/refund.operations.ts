@@ -7,6 +7,7 @@ import { orderTouched } from '../orders/order.events.ts'
 import { orderFacts } from '../orders/order.step.ts'
 import { gatewayOf } from './gateways.ts'
 import { post } from './ledger.ts'
+import { refundFailed } from './payment.events.ts'
 import { executeRefund } from './payment.jobTypes.ts'
 import { stepRefund } from './payment.step.ts'
 import {
@@ -196,5 +197,6 @@ async function writeRefund(
   if (!hasFailed) await post(tx, { ...about, kind: 'REFUND', postings: given })
   else if (hadSucceeded) await post(tx, { ...about, kind: 'REFUND_REVERSAL', postings: reversed(given) })
   if (order) await emit(orderTouched, orderFacts(order))
+  if (hasFailed) await emit(refundFailed, { refundId })
   return hasFailed
 }

@@ -129,6 +129,12 @@ test('leaves the money in place when the gateway refuses a refund, and informs s
   expect(await prisma().refund.findFirstOrThrow(ofOrder(paid))).toMatchObject({ state: 'FAILED' })
   expect(await sharesOf(paid)).toEqual({ held: 485_000, payments: [{ state: 'CAPTURED' }] })
   expect(errors.mock.calls.map(([, message]) => message)).toContain(SOMEBODY)
+  const alarm = world.harness.mails.at(-1)
+  expect(alarm).toMatchObject({
+    to: world.harness.services.settings.supportEmail,
+    subject: 'No se pudo procesar el reembolso de $\u00a04.850',
+  })
+  expect(alarm?.text).toContain(`El pedido es ${paid.rawOrderId}.`)
   expect(await findDiscrepancies(prisma(), world.harness.clock.now())).toEqual([])
 })
 

@@ -101,15 +101,16 @@ type LockedCheckout = Awaited<ReturnType<typeof lockCheckout>>
 
 /** Updates a settled payment with later data from the gateway: its fee, refunds made there by hand, a dispute. */
 async function learnMore(
-  { tx }: Unit,
+  unit: Unit,
   { logger }: Services,
   { known, told, at }: { known: PaymentWithCases; told: GatewayPayment; at: Date },
 ): Promise<void> {
+  const { tx } = unit
   if (known.feeCentesimos === null && told.feeCentesimos !== null) {
     await tx.payment.update({ where: { id: known.id }, data: { feeCentesimos: told.feeCentesimos } })
     await postFee(tx, known.id, told.feeCentesimos, at)
   }
-  await recordCases(tx, logger, { known, told, at })
+  await recordCases(unit, logger, { known, told, at })
 }
 
 async function postFee(tx: Tx, paymentId: string, feeCentesimos: number | null, at: Date): Promise<void> {
@@ -126,10 +127,11 @@ interface Capture {
 
 /** Stores the arrival of a payment, and its fee; returns its id. */
 async function recordPayment(
-  { tx }: Unit,
+  unit: Unit,
   { logger }: Services,
   { checkout, payment, at }: Capture,
 ): Promise<string> {
+  const { tx } = unit
   const { id } = await tx.payment.create({
     data: {
       checkoutId: checkout.id,
@@ -145,7 +147,7 @@ async function recordPayment(
   await postFee(tx, id, payment.feeCentesimos, at)
   const { dispute } = payment
   const known = { id, checkoutId: checkout.id, cases: [] }
-  if (dispute) await recordDispute(tx, logger, { known, dispute, at })
+  if (dispute) await recordDispute(unit, logger, { known, dispute, at })
   return id
 }
 

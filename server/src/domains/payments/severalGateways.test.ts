@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { SUPPORT_EMAIL } from '../../../test/harness.ts'
 import {
   createPaymentsWorld,
   ledgerBalances,
@@ -19,6 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 beforeEach(async () => {
+  world.harness.mails.length = 0
   ;({ offerId } = await requestWithOffer(world))
 })
 
@@ -43,6 +45,9 @@ const outcomeOf = async (started: Started) => {
   })
   return node
 }
+/** Subjects of the mails to the team. */
+const alarms = () =>
+  world.harness.mails.filter(({ to }) => to === SUPPORT_EMAIL).map(({ subject }) => subject)
 const audited = () => findDiscrepancies(prisma(), world.harness.clock.now())
 
 describe('Mercado Pago', () => {
@@ -223,6 +228,10 @@ describe.each(['STRIPE', 'MERCADO_PAGO'] as const)('shows what %s reports withou
     expect(await casesOf(started)).toMatchObject([
       { kind: 'REFUND_ELSEWHERE', state: 'OPEN', amountCentesimos: 1500, gatewayRef: ref, closedAt: null },
     ])
+    expect(alarms()).toEqual([
+      'Alguien devolvió $\u00a010 por fuera de Tuerca',
+      'Alguien devolvió $\u00a015 por fuera de Tuerca',
+    ])
     expect(await ledgerBalances(world)).toEqual(before)
     expect(await audited()).toEqual([])
   })
@@ -240,6 +249,10 @@ describe.each(['STRIPE', 'MERCADO_PAGO'] as const)('shows what %s reports withou
       { kind: 'DISPUTE', state: 'OPEN', amountCentesimos: PRICE, closedAt: null },
     ])
     if (isStripe) expect((await casesOf(started))[0]?.respondBy).not.toBeNull()
+    const deadline = isStripe
+      ? expect.stringMatching(/^Contracargo de .*: responder hasta el /)
+      : 'Contracargo de $\u00a04.850'
+    expect(alarms()).toEqual([deadline])
     const at = world.harness.clock.now()
     if (isStripe) stripe().closeDispute(stripe().disputes().at(-1)?.id ?? '', outcome)
     else mercadoPago().closeChargeback(ref, outcome === 'won' ? 'reimbursed' : 'settled')

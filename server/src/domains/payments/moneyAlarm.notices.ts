@@ -1,0 +1,117 @@
+import { momentInWords } from '../../platform/businessDays.ts'
+import type { MailDraft } from '../../platform/mailLayout.ts'
+import { formatMoney } from '../../platform/money.ts'
+import { defineNotice } from '../notice.ts'
+import { GATEWAY_LABELS } from './gateways.ts'
+import { paymentCaseOpened, refundFailed } from './payment.events.ts'
+
+export const refundFailedAlarm = defineNotice({
+  id: 'refundFailedAlarm',
+  event: refundFailed,
+  audience: 'Our team, when a gateway refused a refund or a bank returned one.',
+  kind: 'TEAM',
+  urgency: 'MONEY',
+  async read({ db, settings }, { refundId }) {
+    const { payment, allocation, amountCentesimos, reason } = await db.prisma.refund.findUniqueOrThrow({
+      where: { id: refundId },
+      include: { payment: true, allocation: true },
+    })
+    const facts = { ...placeOf(payment), orderId: allocation?.orderId ?? null, amountCentesimos, reason }
+    return { accountId: null, email: settings.supportEmail, facts }
+  },
+  words: { mail: refundFailedMail },
+})
+
+export const paymentCaseAlarm = defineNotice({
+  id: 'paymentCaseAlarm',
+  event: paymentCaseOpened,
+  audience: 'Our team, when a payment is charged back, or was given back at the gateway by hand.',
+  kind: 'TEAM',
+  urgency: 'MONEY',
+  async read({ db, settings }, { paymentCaseId }) {
+    const { payment, kind, amountCentesimos, respondBy } = await db.prisma.paymentCase.findUniqueOrThrow({
+      where: { id: paymentCaseId },
+      include: { payment: true },
+    })
+    const facts = {
+      ...placeOf(payment),
+      isDispute: kind === 'DISPUTE',
+      amountCentesimos,
+      respondBy: respondBy && momentInWords(respondBy),
+    }
+    return { accountId: null, email: settings.supportEmail, facts }
+  },
+  words: { mail: paymentCaseMail },
+})
+
+/** Where a person finds the payment. */
+interface Place {
+  readonly gateway: string
+  /** The gateway's id of the payment. */
+  readonly paymentRef: string
+}
+
+const placeOf = (payment: {
+  readonly gateway: keyof typeof GATEWAY_LABELS
+  readonly gatewayRef: string
+}): Place => ({ gateway: GATEWAY_LABELS[payment.gateway], paymentRef: payment.gatewayRef })
+
+interface FailedRefund extends Place {
+  /** Null when the money bought nothing. */
+  readonly orderId: string | null
+  readonly amountCentesimos: number
+  readonly reason: string
+}
+
+function refundFailedMail({
+  gateway,
+  paymentRef,
+  orderId,
+  amountCentesimos,
+  reason,
+}: FailedRefund): MailDraft {
+  return {
+    subject: `No se pudo procesar el reembolso de ${formatMoney(amountCentesimos)}`,
+    paragraphs: [
+      `${gateway} no devolvió ${formatMoney(amountCentesimos)} del pago ${paymentRef}. Motivo del reembolso: ${reason}.`,
+      orderId ? `El pedido es ${orderId}.` : 'Ese pago no compró nada.',
+      'La plata sigue en Tuerca y se le debe a quien pagó: hay que mirarlo hoy.',
+    ],
+  }
+}
+
+interface OpenedCase extends Place {
+  readonly isDispute: boolean
+  readonly amountCentesimos: number
+  /** The deadline in words; null without one. */
+  readonly respondBy: string | null
+}
+
+function paymentCaseMail({
+  gateway,
+  paymentRef,
+  isDispute,
+  amountCentesimos,
+  respondBy,
+}: OpenedCase): MailDraft {
+  const amount = formatMoney(amountCentesimos)
+  const about = `del pago ${paymentRef} en ${gateway}`
+  return isDispute
+    ? {
+        subject: `Contracargo de ${amount}${respondBy ? `: responder hasta ${respondBy}` : ''}`,
+        paragraphs: [
+          `El banco de quien pagó reclama ${amount} ${about}.`,
+          respondBy
+            ? `Hay que presentar las pruebas ahí hasta ${respondBy}.`
+            : 'No dice hasta cuándo se puede responder: hay que mirarlo hoy.',
+          'El libro de cuentas no cambió.',
+        ],
+      }
+    : {
+        subject: `Alguien devolvió ${amount} por fuera de Tuerca`,
+        paragraphs: [
+          `En el panel de ${gateway} se devolvieron ${amount} del pago ${paymentRef} que Tuerca no pidió.`,
+          'El libro de cuentas no cambió: hay que decidir de quién era esa plata.',
+        ],
+      }
+}
