@@ -88,6 +88,8 @@ export function generateQuery({ schema, random, pageSizes, nodes }: GeneratorOpt
       ({ args, type: fieldType }) =>
         !args.some(isRequiredArgument) && (levels > 0 || !isObjectType(getNamedType(fieldType))),
     )
+    // At the last level a type may have no field without others inside.
+    if (free.length === 0) return '{ __typename }'
     const chosen = new Set(Array.from({ length: 1 + below(MOST_FIELDS) }, () => pick(free)))
     // Lists, and fields leading to others, make a query expensive.
     const deep = free.filter(field => isObjectType(getNamedType(field.type)))
