@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto'
 import type { Locator } from '@playwright/test'
 import { freshEmail } from './support/accounts'
+import { fillParts, fillVehicle } from './support/buyer'
 import { look } from './support/look'
 import { linkInMail } from './support/sandbox'
 import { expect, test } from './support/test'
@@ -85,6 +87,28 @@ test('going back closes the contact, a reload of the home page goes on, and a mi
   await visitor.goto(await linkInMail(visitor.request, { to: right, subject: 'Confirmá tu pedido' }))
   await visitor.getByRole('button', { name: 'Confirmar mi pedido' }).click()
   await expect(visitor.getByRole('link', { name: 'Seguir mi pedido' })).toBeVisible()
+})
+
+test('with a phone alone the next step survives a reload, and the home page leads back to it', async ({
+  newPerson,
+}) => {
+  const visitor = await newPerson()
+  await visitor.goto('/buscar-repuesto?mode=manual')
+  const part = somePart('Espejo')
+  const wish = { brand: 'Fiat', model: 'Uno', year: '2012', parts: [{ description: part }] }
+  await fillVehicle(visitor, wish)
+  await fillParts(visitor, wish)
+  await visitor.getByRole('button', { name: 'Siguiente' }).click()
+  await visitor.getByRole('textbox', { name: 'WhatsApp' }).fill(`094 ${randomInt(200_000, 900_000)}`)
+  await visitor.getByRole('radio', { name: 'Montevideo' }).check({ force: true })
+  await visitor.getByRole('button', { name: 'Enviar pedido' }).click()
+  const confirm = visitor.getByRole('link', { name: 'Ver y confirmar' })
+  await expect(confirm).toBeVisible()
+  await visitor.reload()
+  await expect(confirm).toBeVisible()
+  await visitor.goto('/')
+  await visitor.getByRole('link', { name: part }).click()
+  await expect(visitor.getByRole('button', { name: 'Confirmar mi pedido' })).toBeVisible()
 })
 
 test('by the form it takes seven taps, of which one leads there', async ({ newPerson }) => {

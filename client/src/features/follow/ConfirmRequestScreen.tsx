@@ -28,6 +28,10 @@ const ENDED: Readonly<Record<string, readonly [title: string, words: string]>> =
     'Este enlace no es válido',
     'Puede que se haya cortado al copiarlo. Abrilo desde el correo.',
   ],
+  NO_TOKEN: [
+    'El enlace está en el correo',
+    'Abrilo desde «Confirmá tu pedido». Si ya lo confirmaste, te mandamos de nuevo el enlace para seguirlo.',
+  ],
   WRONG_STATE: ['Este pedido ya terminó', 'Se canceló o pasó su tiempo. Podés hacer uno nuevo.'],
 }
 
@@ -44,7 +48,8 @@ export function ConfirmRequestScreen() {
   const [confirmed, setConfirmed] = useState<Confirmed | null>(null)
   const token = mailedToken(search) ?? ''
   const ending = useLinkEnding(token, 'CONFIRM_REQUEST')
-  const ended = refused ?? ending
+  // Once it is used the address names no token, also after a reload.
+  const ended = refused ?? (token === '' ? 'NO_TOKEN' : ending)
   const run = async () => {
     const outcome = await confirm({ token })
     if (outcome.ok) {
@@ -67,7 +72,7 @@ export function ConfirmRequestScreen() {
           <>
             <FocusedHeading>{end[0]}</FocusedHeading>
             <p>{end[1]}</p>
-            {ended === 'LINK_USED' ? (
+            {ended === 'LINK_USED' || ended === 'NO_TOKEN' ? (
               <Again />
             ) : (
               <Button asChild variant="solid">

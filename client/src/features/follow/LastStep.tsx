@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
+import { useNow } from '../../lib/clock'
 import { REQUEST_CONFIRMATION_HOURS } from '../../lib/generated/limits'
 import { paths } from '../../paths'
 import { Stamp } from '../../ui/Badge'
@@ -9,6 +10,7 @@ import { Tag } from '../../ui/Tag'
 import { Timeline } from '../../ui/Timeline'
 import { LinkTools } from './LinkTools'
 import { type CorrectEmail, MailedStep } from './MailedStep'
+import { rememberRequest } from './rememberedRequests'
 
 export type MadeRequest = {
   /** 'Óptica delantera + 1 repuesto' */
@@ -41,6 +43,7 @@ type LastStepProps = {
 /** The last step after a request was made: it was sent, or one step is missing. */
 export function LastStep(props: LastStepProps) {
   const { made, isSent, isVisitor, requestPath, heading, isNew, correct, children } = props
+  useRememberedWay(isSent ? null : made.followPath, made.parts)
   return (
     <chakra.div css={styles.root}>
       <chakra.h2 ref={heading} tabIndex={-1} outline="none" textStyle="h2">
@@ -98,6 +101,16 @@ export function LastStep(props: LastStepProps) {
       {!isSent && made.followPath && <LinkTools path={made.followPath} what={made.parts} />}
     </chakra.div>
   )
+}
+
+/** The page of a request with a phone alone is the only way back to it, so this browser remembers it at once. */
+function useRememberedWay(followPath: string | null, what: string) {
+  const now = useNow()
+  const remember = useEffectEvent((token: string) => rememberRequest({ id: token, token, what }, now))
+  useEffect(() => {
+    const token = followPath?.split('/').at(-1)
+    if (token) remember(token)
+  }, [followPath])
 }
 
 function WhatFollows({ made, isSent, isVisitor }: Pick<LastStepProps, 'made' | 'isSent' | 'isVisitor'>) {

@@ -8,8 +8,9 @@ const WHAT_LENGTH = 120
 export const REMEMBERED_DAYS = 30
 const DAY_MS = 86_400_000
 
-/** A request without an account whose page was opened in this browser. */
+/** A request without an account, made in this browser with a phone alone, or whose page was opened in it. */
 export type RememberedRequest = {
+  /** Its token before its page was opened. */
   readonly id: string
   /** Token of its link. */
   readonly token: string
@@ -30,9 +31,11 @@ export function rememberedRequests(now: number): readonly RememberedRequest[] {
   return readAll().filter(isRecent)
 }
 
-/** Remembers a request, in place of an older link of the same one. `now` in ms. */
+/** Remembers a request, in place of an older link of the same one, whose id may not have been known. `now` in ms. */
 export function rememberRequest(request: Omit<RememberedRequest, 'openedAt'>, now: number): void {
-  const others = rememberedRequests(now).filter(({ id }) => id !== request.id)
+  const others = rememberedRequests(now).filter(
+    ({ id, token }) => id !== request.id && token !== request.token,
+  )
   const latest = { ...request, what: request.what.slice(0, WHAT_LENGTH), openedAt: now }
   writeAll([latest, ...others].slice(0, MOST))
 }

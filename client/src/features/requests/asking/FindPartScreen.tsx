@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useNow } from '../../../lib/clock'
 import { parseEmail } from '../../../lib/generated/identifiers'
+import { fields, orNull, text } from '../../../lib/shape'
 import { count } from '../../../lib/text'
 import { findPartWish, messageOf, paths, wasPressed } from '../../../paths'
 import type { ScreenProps } from '../../../relay/route'
@@ -52,7 +53,7 @@ export function FindPartScreen({ queryRef }: ScreenProps<FindPartScreenQuery>) {
     queryRef,
   )
   const { viewer } = query
-  const { search } = useLocation()
+  const { search, state } = useLocation()
   const address = new URLSearchParams(search)
   const isForm = isFormAt(address)
   const wish = findPartWish(address)
@@ -70,18 +71,24 @@ export function FindPartScreen({ queryRef }: ScreenProps<FindPartScreenQuery>) {
   }
   const now = useNow()
   useEffect(() => (isForm ? Assistant : RequestForm).downloadAhead(), [isForm])
-  const [sent, setSent] = useState<SentRequest | null>(null)
+  const sent = sentIn(state)
+  // The sent request is kept with the entry of the history: a reload shows its next step again.
+  const showSentRequest = (request: SentRequest | null) =>
+    navigate(paths.findPart({ mode: 'manual' }), {
+      replace: true,
+      preventScrollReset: true,
+      state: request && { sent: request },
+    })
 
   const showSent = (values: RequestValues, made: MadeSubmission) => {
-    setSent({ ...sentRequest(values), ...made })
     if (!viewer) keepVisitor({ ...values.contact, department: values.department }, now)
     else toast.success('¡Consulta enviada!', { description: 'Los proveedores ya la ven.', duration: 6000 })
     // Back to the beginning of the form: what was sent cannot be sent again with the back button.
-    void navigate(paths.findPart({ mode: 'manual' }), { replace: true, preventScrollReset: true })
+    void showSentRequest({ ...sentRequest(values), ...made })
   }
 
   const showCorrected = (email: string) => {
-    setSent(made => made && { ...made, email })
+    if (sent) void showSentRequest({ ...sent, email })
     const visitor = knownVisitor('', now)
     if (visitor) keepVisitor({ ...visitor, email }, now)
   }
@@ -96,7 +103,7 @@ export function FindPartScreen({ queryRef }: ScreenProps<FindPartScreenQuery>) {
           sent={sent}
           isVisitor={viewer == null}
           onCorrected={showCorrected}
-          onAnother={() => setSent(null)}
+          onAnother={() => void showSentRequest(null)}
         />
       )}
       {viewer?.kind !== 'PROVIDER' && (
@@ -111,6 +118,20 @@ export function FindPartScreen({ queryRef }: ScreenProps<FindPartScreenQuery>) {
 
 FindPartScreen.downloadContent = ({ searchParams }: URL) =>
   (isFormAt(searchParams) ? RequestForm : Assistant).download()
+
+const isSent = fields({
+  parts: text,
+  vehicle: text,
+  email: text,
+  followPath: orNull(text),
+  submissionKey: text,
+})
+
+/** The sent request that an entry of the history keeps; null for none. */
+function sentIn(state: unknown): SentRequest | null {
+  const kept: unknown = state && typeof state === 'object' && 'sent' in state ? state.sent : null
+  return isSent(kept) ? kept : null
+}
 
 const isFormAt = (address: URLSearchParams) => address.get('mode') === 'manual'
 

@@ -171,12 +171,9 @@ function Status({ request }: { request: FoundRequest }) {
 function Offer({ request, onOffer }: { request: FoundRequest; onOffer: () => void }) {
   const offer = actionOf(request.viewerActions, 'OFFER')
   if (!offer) return null
+  if (!offer.enabled) return <chakra.p textStyle="sm">{offer.disabledReason}</chakra.p>
   return (
-    <Button
-      variant="solid"
-      disabledReason={offer.enabled ? undefined : offer.disabledReason}
-      onClick={onOffer}
-    >
+    <Button variant="solid" onClick={onOffer}>
       Enviar Oferta
     </Button>
   )
