@@ -168,6 +168,7 @@ export const FACTS: { readonly [N in NoticeName]: Facts<N> | ((typed: string) =>
   orderPaidProvider: sold,
   orderShippedNotice: sold,
   deliveryCorrectedNotice: sold,
+  receiptReminder: sold,
   orderReleasedNotice: sold,
   orderCanceledNotice: sold,
   orderWithdrawnBuyer: withdrawn,

@@ -103,7 +103,7 @@ import {
   requestAddedTo,
 } from './offers/offer.notices.ts'
 import { offerQuestionAnsweredNotice, offerQuestionArrived } from './offers/offerQuestion.notices.ts'
-import { deliveryCorrectedNotice, orderShippedNotice } from './orders/delivery.notices.ts'
+import { deliveryCorrectedNotice, orderShippedNotice, receiptReminder } from './orders/delivery.notices.ts'
 import {
   deliveryCorrected,
   orderCanceled,
@@ -113,6 +113,7 @@ import {
   orderShipped,
   orderTouched,
   orderWithdrawn,
+  receiptUnconfirmed,
 } from './orders/order.events.ts'
 import { claimOrders, closeFinishedRequest } from './orders/order.listeners.ts'
 import {
@@ -123,6 +124,7 @@ import {
   orderWithdrawnBuyer,
   orderWithdrawnProvider,
 } from './orders/order.notices.ts'
+import { receiptReminderJobs } from './orders/receiptReminder.jobs.ts'
 import { partnerJobs } from './partners/partner.jobs.ts'
 import { partnerReactions } from './partners/partner.reactions.ts'
 import { alsoTold } from './partners/partnerEvents.listeners.ts'
@@ -291,6 +293,7 @@ export const reactions: readonly Reaction<Services>[] = alsoTold([
   on(orderPaid, closeCheckoutsForParts, openOrderConversation, orderPaidBuyer, orderPaidProvider),
   on(orderShipped, orderShippedNotice),
   on(deliveryCorrected, deliveryCorrectedNotice),
+  on(receiptUnconfirmed, receiptReminder),
   on(orderReleased, orderReleasedNotice, reviewInvitation),
   on(orderCanceled, orderCanceledNotice),
   on(orderWithdrawn, orderWithdrawnBuyer, orderWithdrawnProvider),
@@ -350,6 +353,7 @@ export const handlers: readonly JobHandler<Services>[] = [
   ...requestJobs,
   ...uploadJobs,
   ...assistantJobs,
+  ...receiptReminderJobs,
   ...paymentJobs,
   ...ledgerAuditJobs,
   ...payoutJobs,

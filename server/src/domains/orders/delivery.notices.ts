@@ -2,7 +2,7 @@ import { type MailDraft, quoteTyped } from '../../platform/mailLayout.ts'
 import { asSentence } from '../../platform/sentence.ts'
 import { defineNotice } from '../notice.ts'
 import { namesOf } from '../requests/partNames.ts'
-import { deliveryCorrected, orderShipped } from './order.events.ts'
+import { deliveryCorrected, orderShipped, receiptUnconfirmed } from './order.events.ts'
 import { business, type OrderFacts, readForBuyer, seeOrder } from './orderNoticeFacts.ts'
 
 export const orderShippedNotice = defineNotice({
@@ -38,6 +38,41 @@ export const deliveryCorrectedNotice = defineNotice({
     }),
   },
 })
+
+export const receiptReminder = defineNotice({
+  id: 'receiptReminder',
+  event: receiptUnconfirmed,
+  audience: 'The buyer who has not confirmed the receipt two and five days after the shipping.',
+  kind: 'ORDER',
+  urgency: 'ROUTINE',
+  async read(services, event) {
+    const { orderId: id } = event
+    const waits = await services.db.prisma.order.count({ where: { id, state: 'SHIPPED' } })
+    return waits === 0 ? null : readForBuyer(services, event)
+  },
+  words: {
+    mail: receiptReminderMail,
+    bell: order => ({
+      title: arrivalQuestion(order),
+      message: `${namesOf(order.lines)}: si lo tenés y está bien, confirmá la recepción.`,
+      url: order.url,
+    }),
+  },
+})
+
+const arrivalQuestion = ({ isPickup }: OrderFacts) => (isPickup ? '¿Ya lo retiraste?' : '¿Ya te llegó?')
+
+function receiptReminderMail(order: OrderFacts): MailDraft {
+  return {
+    subject: `${arrivalQuestion(order)} ${namesOf(order.lines)}`,
+    paragraphs: [
+      'Si lo tenés y está bien, confirmá la recepción: recién ahí cobra el proveedor.',
+      'Si no llegó o no es lo que pediste, abrí una disputa desde tu compra. Mientras tanto la plata sigue retenida.',
+      ...(order.delivery ? [deliverySentence(order)] : []),
+    ],
+    ...seeOrder(order),
+  }
+}
 
 /** 'Entrega: DAC, guía 7718 204.', or that it can be read in the order. */
 function deliverySentence({ delivery }: OrderFacts): string {

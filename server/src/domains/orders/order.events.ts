@@ -46,6 +46,8 @@ export const orderPaid = defineEvent('order.paid', orderEvent, event => [
 export const orderShipped = defineEvent('order.shipped', orderEvent, bothSides)
 /** The provider changed the delivery of a sent order. */
 export const deliveryCorrected = defineEvent('order.deliveryCorrected', orderEvent, bothSides)
+/** The buyer of a sent order has not confirmed its receipt; announced once for each of RECEIPT_REMINDER_DAYS. */
+export const receiptUnconfirmed = defineEvent('order.receiptUnconfirmed', orderEvent, () => [])
 /** Receipt is confirmed and the money is the provider's. */
 export const orderReleased = defineEvent('order.released', orderEvent, everybody)
 export const orderCanceled = defineEvent('order.canceled', orderEvent, everybody)

@@ -44,8 +44,9 @@ export async function shipOrder(ctx: OperationContext, input: DeliveryInput): Pr
   await ctx.transact(async unit => {
     const order = await findOrder(unit.tx, { id: orderId, providerId: provider.id })
     const note = deliveryWords(delivery)
-    const step = { action: 'ship', actor: 'provider', accountId, note, at: ctx.clock.now() } as const
-    await stepOrder(unit, order, step, delivery)
+    const at = ctx.clock.now()
+    const step = { action: 'ship', actor: 'provider', accountId, note, at } as const
+    await stepOrder(unit, order, step, { ...delivery, shippedAt: at, receiptReminders: 0 })
   })
   return { orderId }
 }

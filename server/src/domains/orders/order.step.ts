@@ -13,7 +13,10 @@ import {
 } from './order.events.ts'
 import { orderLifecycle } from './order.lifecycle.ts'
 
-type Change = Pick<Prisma.OrderUncheckedUpdateManyInput, keyof Delivery | 'cancelReason'>
+type Change = Pick<
+  Prisma.OrderUncheckedUpdateManyInput,
+  keyof Delivery | 'cancelReason' | 'shippedAt' | 'receiptReminders'
+>
 
 /** An order with the parties of its events. */
 export interface OrderOfParties

@@ -7970,6 +7970,8 @@ export const OrderScalarFieldEnum = {
   trackingUrl: 'trackingUrl',
   pickupPlace: 'pickupPlace',
   pickupHours: 'pickupHours',
+  shippedAt: 'shippedAt',
+  receiptReminders: 'receiptReminders',
   cancelReason: 'cancelReason',
   reviewStage: 'reviewStage',
   handOverTries: 'handOverTries',

@@ -31,6 +31,7 @@ export type OrderAvgAggregateOutputType = {
   totalCentesimos: number | null
   shippingCentesimos: number | null
   paidCentesimos: number | null
+  receiptReminders: number | null
   handOverTries: number | null
 }
 
@@ -38,6 +39,7 @@ export type OrderSumAggregateOutputType = {
   totalCentesimos: number | null
   shippingCentesimos: number | null
   paidCentesimos: number | null
+  receiptReminders: number | null
   handOverTries: number | null
 }
 
@@ -68,6 +70,8 @@ export type OrderMinAggregateOutputType = {
   trackingUrl: string | null
   pickupPlace: string | null
   pickupHours: string | null
+  shippedAt: Date | null
+  receiptReminders: number | null
   cancelReason: string | null
   reviewStage: $Enums.OrderReviewStage | null
   handOverTries: number | null
@@ -101,6 +105,8 @@ export type OrderMaxAggregateOutputType = {
   trackingUrl: string | null
   pickupPlace: string | null
   pickupHours: string | null
+  shippedAt: Date | null
+  receiptReminders: number | null
   cancelReason: string | null
   reviewStage: $Enums.OrderReviewStage | null
   handOverTries: number | null
@@ -134,6 +140,8 @@ export type OrderCountAggregateOutputType = {
   trackingUrl: number
   pickupPlace: number
   pickupHours: number
+  shippedAt: number
+  receiptReminders: number
   cancelReason: number
   reviewStage: number
   handOverTries: number
@@ -146,6 +154,7 @@ export type OrderAvgAggregateInputType = {
   totalCentesimos?: true
   shippingCentesimos?: true
   paidCentesimos?: true
+  receiptReminders?: true
   handOverTries?: true
 }
 
@@ -153,6 +162,7 @@ export type OrderSumAggregateInputType = {
   totalCentesimos?: true
   shippingCentesimos?: true
   paidCentesimos?: true
+  receiptReminders?: true
   handOverTries?: true
 }
 
@@ -183,6 +193,8 @@ export type OrderMinAggregateInputType = {
   trackingUrl?: true
   pickupPlace?: true
   pickupHours?: true
+  shippedAt?: true
+  receiptReminders?: true
   cancelReason?: true
   reviewStage?: true
   handOverTries?: true
@@ -216,6 +228,8 @@ export type OrderMaxAggregateInputType = {
   trackingUrl?: true
   pickupPlace?: true
   pickupHours?: true
+  shippedAt?: true
+  receiptReminders?: true
   cancelReason?: true
   reviewStage?: true
   handOverTries?: true
@@ -249,6 +263,8 @@ export type OrderCountAggregateInputType = {
   trackingUrl?: true
   pickupPlace?: true
   pickupHours?: true
+  shippedAt?: true
+  receiptReminders?: true
   cancelReason?: true
   reviewStage?: true
   handOverTries?: true
@@ -369,6 +385,8 @@ export type OrderGroupByOutputType = {
   trackingUrl: string | null
   pickupPlace: string | null
   pickupHours: string | null
+  shippedAt: Date | null
+  receiptReminders: number
   cancelReason: string | null
   reviewStage: $Enums.OrderReviewStage
   handOverTries: number
@@ -425,6 +443,8 @@ export type OrderWhereInput = {
   trackingUrl?: Prisma.StringNullableFilter<"Order"> | string | null
   pickupPlace?: Prisma.StringNullableFilter<"Order"> | string | null
   pickupHours?: Prisma.StringNullableFilter<"Order"> | string | null
+  shippedAt?: Prisma.DateTimeNullableFilter<"Order"> | Date | string | null
+  receiptReminders?: Prisma.IntFilter<"Order"> | number
   cancelReason?: Prisma.StringNullableFilter<"Order"> | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFilter<"Order"> | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFilter<"Order"> | number
@@ -472,6 +492,8 @@ export type OrderOrderByWithRelationInput = {
   trackingUrl?: Prisma.SortOrderInput | Prisma.SortOrder
   pickupPlace?: Prisma.SortOrderInput | Prisma.SortOrder
   pickupHours?: Prisma.SortOrderInput | Prisma.SortOrder
+  shippedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  receiptReminders?: Prisma.SortOrder
   cancelReason?: Prisma.SortOrderInput | Prisma.SortOrder
   reviewStage?: Prisma.SortOrder
   handOverTries?: Prisma.SortOrder
@@ -522,6 +544,8 @@ export type OrderWhereUniqueInput = Prisma.AtLeast<{
   trackingUrl?: Prisma.StringNullableFilter<"Order"> | string | null
   pickupPlace?: Prisma.StringNullableFilter<"Order"> | string | null
   pickupHours?: Prisma.StringNullableFilter<"Order"> | string | null
+  shippedAt?: Prisma.DateTimeNullableFilter<"Order"> | Date | string | null
+  receiptReminders?: Prisma.IntFilter<"Order"> | number
   cancelReason?: Prisma.StringNullableFilter<"Order"> | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFilter<"Order"> | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFilter<"Order"> | number
@@ -569,6 +593,8 @@ export type OrderOrderByWithAggregationInput = {
   trackingUrl?: Prisma.SortOrderInput | Prisma.SortOrder
   pickupPlace?: Prisma.SortOrderInput | Prisma.SortOrder
   pickupHours?: Prisma.SortOrderInput | Prisma.SortOrder
+  shippedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  receiptReminders?: Prisma.SortOrder
   cancelReason?: Prisma.SortOrderInput | Prisma.SortOrder
   reviewStage?: Prisma.SortOrder
   handOverTries?: Prisma.SortOrder
@@ -610,6 +636,8 @@ export type OrderScalarWhereWithAggregatesInput = {
   trackingUrl?: Prisma.StringNullableWithAggregatesFilter<"Order"> | string | null
   pickupPlace?: Prisma.StringNullableWithAggregatesFilter<"Order"> | string | null
   pickupHours?: Prisma.StringNullableWithAggregatesFilter<"Order"> | string | null
+  shippedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Order"> | Date | string | null
+  receiptReminders?: Prisma.IntWithAggregatesFilter<"Order"> | number
   cancelReason?: Prisma.StringNullableWithAggregatesFilter<"Order"> | string | null
   reviewStage?: Prisma.EnumOrderReviewStageWithAggregatesFilter<"Order"> | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntWithAggregatesFilter<"Order"> | number
@@ -636,6 +664,8 @@ export type OrderCreateInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -683,6 +713,8 @@ export type OrderUncheckedCreateInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -716,6 +748,8 @@ export type OrderUpdateInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -763,6 +797,8 @@ export type OrderUncheckedUpdateInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -803,6 +839,8 @@ export type OrderCreateManyInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -829,6 +867,8 @@ export type OrderUpdateManyMutationInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -862,6 +902,8 @@ export type OrderUncheckedUpdateManyInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -915,6 +957,8 @@ export type OrderCountOrderByAggregateInput = {
   trackingUrl?: Prisma.SortOrder
   pickupPlace?: Prisma.SortOrder
   pickupHours?: Prisma.SortOrder
+  shippedAt?: Prisma.SortOrder
+  receiptReminders?: Prisma.SortOrder
   cancelReason?: Prisma.SortOrder
   reviewStage?: Prisma.SortOrder
   handOverTries?: Prisma.SortOrder
@@ -925,6 +969,7 @@ export type OrderAvgOrderByAggregateInput = {
   totalCentesimos?: Prisma.SortOrder
   shippingCentesimos?: Prisma.SortOrder
   paidCentesimos?: Prisma.SortOrder
+  receiptReminders?: Prisma.SortOrder
   handOverTries?: Prisma.SortOrder
 }
 
@@ -955,6 +1000,8 @@ export type OrderMaxOrderByAggregateInput = {
   trackingUrl?: Prisma.SortOrder
   pickupPlace?: Prisma.SortOrder
   pickupHours?: Prisma.SortOrder
+  shippedAt?: Prisma.SortOrder
+  receiptReminders?: Prisma.SortOrder
   cancelReason?: Prisma.SortOrder
   reviewStage?: Prisma.SortOrder
   handOverTries?: Prisma.SortOrder
@@ -988,6 +1035,8 @@ export type OrderMinOrderByAggregateInput = {
   trackingUrl?: Prisma.SortOrder
   pickupPlace?: Prisma.SortOrder
   pickupHours?: Prisma.SortOrder
+  shippedAt?: Prisma.SortOrder
+  receiptReminders?: Prisma.SortOrder
   cancelReason?: Prisma.SortOrder
   reviewStage?: Prisma.SortOrder
   handOverTries?: Prisma.SortOrder
@@ -998,6 +1047,7 @@ export type OrderSumOrderByAggregateInput = {
   totalCentesimos?: Prisma.SortOrder
   shippingCentesimos?: Prisma.SortOrder
   paidCentesimos?: Prisma.SortOrder
+  receiptReminders?: Prisma.SortOrder
   handOverTries?: Prisma.SortOrder
 }
 
@@ -1399,6 +1449,8 @@ export type OrderCreateWithoutBuyerInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -1444,6 +1496,8 @@ export type OrderUncheckedCreateWithoutBuyerInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -1513,6 +1567,8 @@ export type OrderScalarWhereInput = {
   trackingUrl?: Prisma.StringNullableFilter<"Order"> | string | null
   pickupPlace?: Prisma.StringNullableFilter<"Order"> | string | null
   pickupHours?: Prisma.StringNullableFilter<"Order"> | string | null
+  shippedAt?: Prisma.DateTimeNullableFilter<"Order"> | Date | string | null
+  receiptReminders?: Prisma.IntFilter<"Order"> | number
   cancelReason?: Prisma.StringNullableFilter<"Order"> | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFilter<"Order"> | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFilter<"Order"> | number
@@ -1539,6 +1595,8 @@ export type OrderCreateWithoutConversationInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -1585,6 +1643,8 @@ export type OrderUncheckedCreateWithoutConversationInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -1633,6 +1693,8 @@ export type OrderUpdateWithoutConversationInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1679,6 +1741,8 @@ export type OrderUncheckedUpdateWithoutConversationInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1711,6 +1775,8 @@ export type OrderCreateWithoutCustomOrderInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -1756,6 +1822,8 @@ export type OrderUncheckedCreateWithoutCustomOrderInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -1805,6 +1873,8 @@ export type OrderUpdateWithoutCustomOrderInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1850,6 +1920,8 @@ export type OrderUncheckedUpdateWithoutCustomOrderInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1883,6 +1955,8 @@ export type OrderCreateWithoutCustomOrderVersionInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -1928,6 +2002,8 @@ export type OrderUncheckedCreateWithoutCustomOrderVersionInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -1977,6 +2053,8 @@ export type OrderUpdateWithoutCustomOrderVersionInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2022,6 +2100,8 @@ export type OrderUncheckedUpdateWithoutCustomOrderVersionInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2055,6 +2135,8 @@ export type OrderCreateWithoutDisputesInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2101,6 +2183,8 @@ export type OrderUncheckedCreateWithoutDisputesInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2149,6 +2233,8 @@ export type OrderUpdateWithoutDisputesInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2195,6 +2281,8 @@ export type OrderUncheckedUpdateWithoutDisputesInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2227,6 +2315,8 @@ export type OrderCreateWithoutOfferInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2272,6 +2362,8 @@ export type OrderUncheckedCreateWithoutOfferInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2321,6 +2413,8 @@ export type OrderUpdateWithoutOfferInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2366,6 +2460,8 @@ export type OrderUncheckedUpdateWithoutOfferInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2399,6 +2495,8 @@ export type OrderCreateWithoutOfferVersionInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2444,6 +2542,8 @@ export type OrderUncheckedCreateWithoutOfferVersionInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2493,6 +2593,8 @@ export type OrderUpdateWithoutOfferVersionInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2538,6 +2640,8 @@ export type OrderUncheckedUpdateWithoutOfferVersionInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2571,6 +2675,8 @@ export type OrderCreateWithoutLinesInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2617,6 +2723,8 @@ export type OrderUncheckedCreateWithoutLinesInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2665,6 +2773,8 @@ export type OrderUpdateWithoutLinesInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2711,6 +2821,8 @@ export type OrderUncheckedUpdateWithoutLinesInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2743,6 +2855,8 @@ export type OrderCreateWithoutAllocationsInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2789,6 +2903,8 @@ export type OrderUncheckedCreateWithoutAllocationsInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2837,6 +2953,8 @@ export type OrderUpdateWithoutAllocationsInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2883,6 +3001,8 @@ export type OrderUncheckedUpdateWithoutAllocationsInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2915,6 +3035,8 @@ export type OrderCreateWithoutLedgerInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2961,6 +3083,8 @@ export type OrderUncheckedCreateWithoutLedgerInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -3009,6 +3133,8 @@ export type OrderUpdateWithoutLedgerInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3055,6 +3181,8 @@ export type OrderUncheckedUpdateWithoutLedgerInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3087,6 +3215,8 @@ export type OrderCreateWithoutProviderInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -3132,6 +3262,8 @@ export type OrderUncheckedCreateWithoutProviderInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -3191,6 +3323,8 @@ export type OrderCreateWithoutRequestInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -3236,6 +3370,8 @@ export type OrderUncheckedCreateWithoutRequestInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -3295,6 +3431,8 @@ export type OrderCreateWithoutPartsInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -3341,6 +3479,8 @@ export type OrderUncheckedCreateWithoutPartsInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -3389,6 +3529,8 @@ export type OrderUpdateWithoutPartsInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3435,6 +3577,8 @@ export type OrderUncheckedUpdateWithoutPartsInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3467,6 +3611,8 @@ export type OrderCreateWithoutReviewInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -3513,6 +3659,8 @@ export type OrderUncheckedCreateWithoutReviewInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -3561,6 +3709,8 @@ export type OrderUpdateWithoutReviewInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3607,6 +3757,8 @@ export type OrderUncheckedUpdateWithoutReviewInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3645,6 +3797,8 @@ export type OrderCreateManyBuyerInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -3671,6 +3825,8 @@ export type OrderUpdateWithoutBuyerInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3716,6 +3872,8 @@ export type OrderUncheckedUpdateWithoutBuyerInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3755,6 +3913,8 @@ export type OrderUncheckedUpdateManyWithoutBuyerInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3787,6 +3947,8 @@ export type OrderCreateManyProviderInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -3813,6 +3975,8 @@ export type OrderUpdateWithoutProviderInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3858,6 +4022,8 @@ export type OrderUncheckedUpdateWithoutProviderInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3897,6 +4063,8 @@ export type OrderUncheckedUpdateManyWithoutProviderInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3929,6 +4097,8 @@ export type OrderCreateManyRequestInput = {
   trackingUrl?: string | null
   pickupPlace?: string | null
   pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -3955,6 +4125,8 @@ export type OrderUpdateWithoutRequestInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -4000,6 +4172,8 @@ export type OrderUncheckedUpdateWithoutRequestInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -4039,6 +4213,8 @@ export type OrderUncheckedUpdateManyWithoutRequestInput = {
   trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -4139,6 +4315,8 @@ export type OrderSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   trackingUrl?: boolean
   pickupPlace?: boolean
   pickupHours?: boolean
+  shippedAt?: boolean
+  receiptReminders?: boolean
   cancelReason?: boolean
   reviewStage?: boolean
   handOverTries?: boolean
@@ -4187,6 +4365,8 @@ export type OrderSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   trackingUrl?: boolean
   pickupPlace?: boolean
   pickupHours?: boolean
+  shippedAt?: boolean
+  receiptReminders?: boolean
   cancelReason?: boolean
   reviewStage?: boolean
   handOverTries?: boolean
@@ -4227,6 +4407,8 @@ export type OrderSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   trackingUrl?: boolean
   pickupPlace?: boolean
   pickupHours?: boolean
+  shippedAt?: boolean
+  receiptReminders?: boolean
   cancelReason?: boolean
   reviewStage?: boolean
   handOverTries?: boolean
@@ -4267,13 +4449,15 @@ export type OrderSelectScalar = {
   trackingUrl?: boolean
   pickupPlace?: boolean
   pickupHours?: boolean
+  shippedAt?: boolean
+  receiptReminders?: boolean
   cancelReason?: boolean
   reviewStage?: boolean
   handOverTries?: boolean
   createdAt?: boolean
 }
 
-export type OrderOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "source" | "offerId" | "offerVersionId" | "requestId" | "customOrderId" | "customOrderVersionId" | "buyerId" | "buyerName" | "buyerEmail" | "buyerPhone" | "boughtAs" | "providerId" | "state" | "plan" | "totalCentesimos" | "shippingCharge" | "shippingCentesimos" | "paidCentesimos" | "shippingNote" | "deliveryMethod" | "carrier" | "trackingNumber" | "trackingUrl" | "pickupPlace" | "pickupHours" | "cancelReason" | "reviewStage" | "handOverTries" | "createdAt", ExtArgs["result"]["order"]>
+export type OrderOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "source" | "offerId" | "offerVersionId" | "requestId" | "customOrderId" | "customOrderVersionId" | "buyerId" | "buyerName" | "buyerEmail" | "buyerPhone" | "boughtAs" | "providerId" | "state" | "plan" | "totalCentesimos" | "shippingCharge" | "shippingCentesimos" | "paidCentesimos" | "shippingNote" | "deliveryMethod" | "carrier" | "trackingNumber" | "trackingUrl" | "pickupPlace" | "pickupHours" | "shippedAt" | "receiptReminders" | "cancelReason" | "reviewStage" | "handOverTries" | "createdAt", ExtArgs["result"]["order"]>
 export type OrderInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
   offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
@@ -4388,6 +4572,14 @@ export type $OrderPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
      */
     pickupPlace: string | null
     pickupHours: string | null
+    /**
+     * The latest shipping; null before.
+     */
+    shippedAt: Date | null
+    /**
+     * Reminders of the receipt since then.
+     */
+    receiptReminders: number
     cancelReason: string | null
     reviewStage: $Enums.OrderReviewStage
     /**
@@ -4858,6 +5050,8 @@ export interface OrderFieldRefs {
   readonly trackingUrl: Prisma.FieldRef<"Order", 'String'>
   readonly pickupPlace: Prisma.FieldRef<"Order", 'String'>
   readonly pickupHours: Prisma.FieldRef<"Order", 'String'>
+  readonly shippedAt: Prisma.FieldRef<"Order", 'DateTime'>
+  readonly receiptReminders: Prisma.FieldRef<"Order", 'Int'>
   readonly cancelReason: Prisma.FieldRef<"Order", 'String'>
   readonly reviewStage: Prisma.FieldRef<"Order", 'OrderReviewStage'>
   readonly handOverTries: Prisma.FieldRef<"Order", 'Int'>
