@@ -230,6 +230,20 @@ test('leads from "I need a part" to "the provider is paid", in four browsers', a
       for (const page of [from, to])
         await expect(page.getByRole('log', { name: 'Mensajes' }).getByText(words)).toBeVisible()
     }
+    await buyer.getByRole('button', { name: 'Sumar fotos o videos' }).click()
+    const photo = {
+      name: 'faro.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await buyer.screenshot({ type: 'jpeg' }),
+    }
+    await buyer.getByLabel('Subir', { exact: true }).setInputFiles(photo)
+    await expect(buyer.getByRole('img', { name: 'faro.jpg, subida' })).toBeVisible()
+    await look(buyer, '5-chat-con-foto')
+    await buyer.getByRole('button', { name: 'Enviar', exact: true }).click()
+    await expect(buyer.getByText('Leído')).toBeVisible()
+    await provider.getByRole('button', { name: /Foto 1 de 1 de Marta Silvera/ }).click()
+    await expect(provider.getByRole('dialog').getByRole('img', { name: 'faro.jpg' })).toBeVisible()
+    await provider.keyboard.press('Escape')
     for (const page of [buyer, provider]) {
       await expect(page.getByLabel('Mensaje', { exact: true })).toBeInViewport({ ratio: 1 })
       await expect(page.locator('html')).toHaveJSProperty('scrollHeight', page.viewportSize()?.height ?? 0)

@@ -157,6 +157,8 @@ export const PICTURE: Declared = { ...PHOTO, purpose: 'PROVIDER_PICTURE' }
 export const ITEM_PHOTO: Declared = { ...PHOTO, purpose: 'CUSTOM_ORDER_FILE' }
 /** A photo of the parts of an offer. */
 export const OFFER_PHOTO: Declared = { ...PHOTO, purpose: 'OFFER_FILE' }
+/** A photo of a message. */
+export const MESSAGE_PHOTO: Declared = { ...PHOTO, purpose: 'MESSAGE_FILE' }
 export const VIDEO: Declared = {
   purpose: 'REQUEST_FILE',
   kind: 'VIDEO',

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { AssistantComposer } from '../features/assistant/AssistantComposer'
 import { Composer } from '../features/chat/Composer'
+import { createUploader } from '../features/uploads/uploader'
 import { system } from '../theme/system'
 import { Field } from '../ui/Field'
 import { MultiSelect } from '../ui/MultiSelect'
@@ -14,8 +15,28 @@ import { TimeInput } from '../ui/TimeInput'
 const act = vi.fn<() => void>()
 const nothing = () => undefined
 
+const limits = { maxImages: 5, maxImageBytes: 1, maxVideos: 2, maxVideoBytes: 1, maxVideoMs: 1 }
+const notUsed = () => {
+  throw new Error('nothing is uploaded')
+}
+const unusedPorts = {
+  preparePhoto: notUsed,
+  start: notUsed,
+  send: notUsed,
+  complete: notUsed,
+  cancel: notUsed,
+  videoLength: notUsed,
+  videoPoster: notUsed,
+  tell: notUsed,
+}
+const uploads = {
+  items: [],
+  uploader: createUploader(unusedPorts, limits),
+  limits,
+}
+
 const controls: Record<string, readonly [control: ReactElement, typed: string]> = {
-  'the chat': [<Composer key="chat" text="日本" onText={nothing} onSend={act} />, ''],
+  'the chat': [<Composer key="chat" text="日本" uploads={uploads} onText={nothing} onSend={act} />, ''],
   'the assistant': [
     <AssistantComposer
       key="assistant"

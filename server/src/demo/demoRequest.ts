@@ -109,6 +109,8 @@ export interface DemoRequest {
   readonly delivery?: DemoDelivery
   /** Messages of the chat, alternating, the buyer first. */
   readonly chat?: readonly string[]
+  /** Photos of the messages, by their position in the chat. */
+  readonly chatPhotos?: Readonly<Record<number, DemoPhoto>>
   /** The last message of the chat is unread. */
   readonly unread?: true
   /** The review of a released order; the demo's buyer is only invited when absent. */

@@ -115,6 +115,7 @@ export const REQUESTS_OF_MEMBERS: readonly DemoRequest[] = [
       'Hola, ¿el farol viene con las lámparas?',
       'Viene sin lámparas. Si querés te las agrego por $ 300.',
     ],
+    chatPhotos: { 1: 'headlight' },
     unread: true,
   },
   {

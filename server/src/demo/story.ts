@@ -314,7 +314,10 @@ async function talk(
     teller.stage.clock.travelTo(moments[index + 1] ?? talk.until)
     const [speaker, listener] = index % 2 === 0 ? [request.by, talk.provider] : [talk.provider, request.by]
     const { orderId } = talk
-    const { messageId } = await sendMessage(teller.as(speaker), { orderId, clientKey: randomUUID(), body })
+    const ctx = teller.as(speaker)
+    const photo = request.chatPhotos?.[index]
+    const uploadIds = photo ? [await uploadPhoto(ctx, photo, 'MESSAGE_FILE')] : []
+    const { messageId } = await sendMessage(ctx, { orderId, clientKey: randomUUID(), body, uploadIds })
     if (index < words.length - 1 || !request.unread)
       await markConversationRead(teller.as(listener), { orderId, messageId })
   }

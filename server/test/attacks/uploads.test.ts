@@ -92,6 +92,7 @@ test.each([
     [world.cast.litoral, 'PROVIDER_PICTURE'],
     [world.cast.litoral, 'CUSTOM_ORDER_FILE'],
     [world.cast.litoral, 'OFFER_FILE'],
+    [world.cast.visitor, 'MESSAGE_FILE'],
   ] as const) {
     const done = await uploadFile(caller, Buffer.from(content), { ...PHOTO, purpose, contentType })
     expect(done.__typename).toBe('UploadRejected')

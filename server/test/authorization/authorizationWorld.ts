@@ -14,7 +14,14 @@ import { jpeg } from '../pictures.ts'
 import { keepRemovals } from '../removals.ts'
 import { type CreatedRequest, createRequest } from '../requestsWorld.ts'
 import { returned } from '../returnsWorld.ts'
-import { completeUpload, OFFER_PHOTO, sendVideo, uploadPhoto } from '../uploadsWorld.ts'
+import {
+  completeUpload,
+  MESSAGE_PHOTO,
+  OFFER_PHOTO,
+  sendVideo,
+  uploadFile,
+  uploadPhoto,
+} from '../uploadsWorld.ts'
 import { changeRequests } from './changedRequests.ts'
 import { disputeOrder } from './disputes.ts'
 import { FIXTURES, type FixtureName } from './fixtures.ts'
@@ -131,8 +138,9 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
   await provider.caller.data(CANCEL_ORDER, {
     input: { orderId: encodeGlobalId('Order', canceled.id), reason: 'Se rompió al sacarlo' },
   })
+  const inMessage = await uploadFile(owner.caller, await jpeg(), MESSAGE_PHOTO)
   const { sendMessage } = await owner.caller.data<{ sendMessage: { sentMessage: { id: string } } }>(SEND, {
-    input: { orderId, clientKey: CLIENT_KEY, body: SAID.message },
+    input: { orderId, clientKey: CLIENT_KEY, body: SAID.message, uploadIds: [inMessage.upload?.id] },
   })
   // The provider views the owner's contact data, which adds a line to the access log.
   await provider.caller.data(CONTACT, { id: orderId })

@@ -176,6 +176,7 @@ async function storedSecrets({ harness, sessionId }: AuthorizationWorld): Promis
   const uploads = await prisma.upload.findMany({ where: { requestFile: { isNot: null } } })
   const itemPhotos = await prisma.upload.findMany({ where: { customOrderFiles: { some: {} } } })
   const offerPhotos = await prisma.upload.findMany({ where: { offerFiles: { some: {} } } })
+  const messagePhotos = await prisma.upload.findMany({ where: { messageFile: { isNot: null } } })
   const talkPhotos = await prisma.upload.findMany({ where: { assistantPhotos: { some: {} } } })
   const payments = await prisma.payment.findMany()
   const requests = await prisma.partRequest.findMany()
@@ -210,6 +211,11 @@ async function storedSecrets({ harness, sessionId }: AuthorizationWorld): Promis
       ...secret('where a photo of an offer arrived', rawKey, []),
       ...secret('where a photo of an offer is kept', storageKey, OFFER_READERS),
       ...secret('where its thumbnail is kept', previewKey, OFFER_READERS),
+    ]),
+    ...messagePhotos.flatMap(({ rawKey, storageKey, previewKey }) => [
+      ...secret('where a photo of a message arrived', rawKey, []),
+      ...secret('where a photo of a message is kept', storageKey, ['owner', 'provider']),
+      ...secret('where its thumbnail is kept', previewKey, ['owner', 'provider']),
     ]),
     ...uploads.flatMap(upload => [
       ...secret('where an upload arrived', upload.rawKey, []),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { orderLifecycle } from '../../src/domains/orders/order.lifecycle.ts'
-import { type Guards, type PrepareSubject, type Subject, sameAgain } from './guards.ts'
+import { type Guards, type PrepareSubject, type Subject, sameAgain, within } from './guards.ts'
 import { ASIDE, onOrder } from './order.guards.ts'
 
 const SEND = /* GraphQL */ `
@@ -40,8 +40,17 @@ const STRANGERS = [
   'orderGuest',
 ] as const
 
-const conversationFacts = ['id', 'otherPartyName', 'canWrite', 'messages', 'order', 'unreadCount'] as const
+const conversationFacts = [
+  'id',
+  'otherPartyName',
+  'canWrite',
+  'messages',
+  'order',
+  'unreadCount',
+  'otherPartyReadUntil',
+] as const
 const messageFacts = ['id', 'body', 'createdAt', 'isMine', 'senderName'] as const
+const fileFacts = within('files', ['kind', 'fileName', 'thumbnailUrl', 'url'])
 
 export const CHAT_GUARDS: Guards = {
   commands: {
@@ -105,8 +114,19 @@ export const CHAT_GUARDS: Guards = {
     ],
     conversation: [[['owner', 'provider'], conversationFacts]],
     guestConversation: [[['orderGuest', 'provider'], conversationFacts]],
-    message: [[['owner', 'provider'], messageFacts]],
-    guestMessage: [[['orderGuest', 'provider'], messageFacts]],
+    message: [
+      [
+        ['owner', 'provider'],
+        [...messageFacts, ...fileFacts],
+      ],
+      [['owner'], ['files.uploadId']],
+    ],
+    guestMessage: [
+      [
+        ['orderGuest', 'provider'],
+        [...messageFacts, ...fileFacts],
+      ],
+    ],
   },
 
   onlyAnswered: ['ConversationPayload', 'SendMessagePayload'],

@@ -25,6 +25,9 @@ import { useOrderNews } from './useOrderNews'
 
 const query = graphql`
   query ChatScreenQuery($about: ID!, $messages: Int = 30, $withContact: Boolean = true) @preloadable {
+    uploadLimits(purpose: MESSAGE_FILE) {
+      ...useUploads_limits
+    }
     node(id: $about) {
       ... on PartRequest {
         shortId
@@ -70,7 +73,7 @@ const NOT_YET = 'Chat no disponible'
  * order.
  */
 export function ChatScreen({ queryRef }: ScreenProps<ChatScreenQuery>) {
-  const { node } = usePreloadedQuery<ChatScreenQuery>(query, queryRef)
+  const { node, uploadLimits } = usePreloadedQuery<ChatScreenQuery>(query, queryRef)
   const order = useFragment<ChatScreen_order$key>(fragment, node?.order ?? node?.viewerOrder)
   const isWide = useMediaQuery('(min-width: 64em)')
   useOrderNews()
@@ -95,7 +98,7 @@ export function ChatScreen({ queryRef }: ScreenProps<ChatScreenQuery>) {
       <ChatHead order={order} />
       {!isWide && <OrderStrip order={order} />}
       <ChatRoom>
-        <ConversationPanel order={order} />
+        <ConversationPanel order={order} uploadLimits={uploadLimits} />
         {isWide && (
           <chakra.div css={styles.side}>
             <OrderPanel order={order} />

@@ -1,58 +1,117 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Send } from 'lucide-react'
-import { type KeyboardEvent, useRef } from 'react'
+import { ImagePlus, Send } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { isComposing } from '../../lib/composing'
 import { IconButton } from '../../ui/Button'
 import { TextArea } from '../../ui/TextInput'
+import { UploadField } from '../uploads/UploadField'
+import { isUnderWay, type KeptUpload, readyUploads } from '../uploads/uploadQueue'
+import type { Uploads } from '../uploads/useUploads'
 
 /** The server's maximum length. */
 const LENGTH = 4000
+const UNSENT_FILE = 'Reintentá o quitá lo que no se subió.'
 
-type ComposerProps = { text: string; onText: (text: string) => void; onSend: () => void }
+type ComposerProps = {
+  text: string
+  uploads: Uploads
+  onText: (text: string) => void
+  /** Called with the uploaded files of the message. */
+  onSend: (files: readonly KeptUpload[]) => void
+}
 
-/** The message field: Enter sends, Shift+Enter begins a line. Blank messages are not sent. */
-export function Composer({ text, onText, onSend }: ComposerProps) {
+/**
+ * The message field: Enter sends, Shift+Enter begins a line. A message has text, files or both; it waits until its files
+ * are uploaded.
+ */
+export function Composer({ text, uploads, onText, onSend }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const isBlank = text.trim() === ''
+  const { items, uploader } = uploads
+  const [wantsFiles, setWantsFiles] = useState(false)
+  const [fileError, setFileError] = useState<string>()
+  const hasFailed = items.some(({ phase }) => phase === 'failed')
+  const isUploading = items.some(isUnderWay)
+  const isBlank = text.trim() === '' && items.length === 0
+  const showsFiles = wantsFiles || items.length > 0
+  const send = () => {
+    if (isUploading) return
+    if (isBlank) return field.current?.focus()
+    if (hasFailed) return setFileError(UNSENT_FILE)
+    onSend(readyUploads(items))
+    uploader.clear()
+    setWantsFiles(false)
+    setFileError(undefined)
+    field.current?.focus()
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Enter that ends a character composition is not a send.
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
-    onSend()
+    send()
   }
   return (
     <chakra.form
-      display="flex"
-      gap="2"
-      alignItems="flex-end"
-      flex="none"
-      p={{ base: '2', md: '3' }}
-      borderTop="1px solid"
-      borderColor="border"
+      css={styles.root}
       onSubmit={event => {
         event.preventDefault()
-        if (isBlank) field.current?.focus()
-        else onSend()
+        send()
       }}
     >
-      <TextArea
-        ref={field}
-        aria-label="Mensaje"
-        rows={1}
-        minH="ctl"
-        maxH="min(9rem, 30cqh)"
-        resize="none"
-        fieldSizing="content"
-        value={text}
-        onChange={event => onText(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
-        maxLength={LENGTH}
-        enterKeyHint="send"
-        placeholder="Escribí un mensaje"
-      />
-      <IconButton type="submit" label="Enviar" variant={isBlank ? 'ghost' : 'trust'}>
-        <Send />
-      </IconButton>
+      {showsFiles && (
+        <chakra.div css={styles.files}>
+          <UploadField
+            uploads={uploads}
+            label="Fotos y videos del mensaje"
+            error={hasFailed ? fileError : undefined}
+          />
+        </chakra.div>
+      )}
+      <chakra.div css={styles.line}>
+        <IconButton
+          label="Sumar fotos o videos"
+          aria-expanded={showsFiles}
+          onClick={() => setWantsFiles(!wantsFiles)}
+        >
+          <ImagePlus />
+        </IconButton>
+        <TextArea
+          ref={field}
+          aria-label="Mensaje"
+          rows={1}
+          minH="ctl"
+          maxH="min(9rem, 30cqh)"
+          resize="none"
+          fieldSizing="content"
+          value={text}
+          onChange={event => onText(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          maxLength={LENGTH}
+          enterKeyHint="send"
+          placeholder="Escribí un mensaje"
+        />
+        <IconButton
+          type="submit"
+          label={isUploading ? 'Esperando las fotos' : 'Enviar'}
+          variant={isBlank ? 'ghost' : 'trust'}
+          disabled={isUploading}
+        >
+          <Send />
+        </IconButton>
+      </chakra.div>
     </chakra.form>
   )
 }
+
+const styles = {
+  root: {
+    display: 'grid',
+    gap: '2',
+    flex: 'none',
+    p: { base: '2', md: '3' },
+    borderTop: '1px solid',
+    borderColor: 'border',
+  },
+  // Focus rings extend beyond the tiles.
+  files: { maxH: '40cqh', overflow: 'auto', overscrollBehavior: 'contain', p: '1', m: '-1' },
+  line: { display: 'flex', gap: '2', alignItems: 'flex-end' },
+} as const

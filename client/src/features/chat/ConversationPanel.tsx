@@ -1,20 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ArrowDown } from 'lucide-react'
 import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react'
-import { graphql, useFragment, usePaginationFragment } from 'react-relay'
+import { graphql, readInlineData, useFragment, usePaginationFragment } from 'react-relay'
 import { count } from '../../lib/text'
+import { useLeaveWarning } from '../../lib/useLeaveWarning'
 import { useUnseen } from '../../lib/useUnseen'
 import { useArrivals } from '../../relay/live/useArrivals'
 import { olderMessages } from '../../relay/nextPage'
 import { NewsPill } from '../../ui/NewsPill'
 import { Panel } from '../../ui/Panel'
 import { toast } from '../../ui/toast'
+import type { useUploads_limits$key } from '../uploads/__generated__/useUploads_limits.graphql'
+import { isUnderWay, type KeptUpload } from '../uploads/uploadQueue'
+import { useUploads } from '../uploads/useUploads'
 import type { ConversationPanel_conversation$key } from './__generated__/ConversationPanel_conversation.graphql'
 import type { ConversationPanel_order$key } from './__generated__/ConversationPanel_order.graphql'
 import type { ConversationPanelPaginationQuery } from './__generated__/ConversationPanelPaginationQuery.graphql'
+import type { messageShown_message$key } from './__generated__/messageShown_message.graphql'
 import { Composer } from './Composer'
 import { type Draft, outbox } from './conversation'
 import { MessageLog, type OrderEvent } from './MessageLog'
+import { messageWords, shownMessage } from './messageShown'
 import { useOutboxDraft } from './outboxDraft'
 import { useShownConversation } from './shownConversation'
 import { useLogScroll } from './useLogScroll'
@@ -25,8 +31,14 @@ import { useSendMessage } from './useSendMessage'
 /** How many older messages are loaded at once. */
 const PAGE = 30
 
+type ConversationPanelProps = {
+  order: ConversationPanel_order$key
+  /** Limits of a message's files. */
+  uploadLimits: useUploads_limits$key
+}
+
 /** The messages, live, and the field to answer; as tall as its container. */
-export function ConversationPanel({ order }: { order: ConversationPanel_order$key }) {
+export function ConversationPanel({ order, uploadLimits }: ConversationPanelProps) {
   const { id, history, conversation } = useFragment(
     graphql`
       fragment ConversationPanel_order on Order
@@ -51,6 +63,7 @@ export function ConversationPanel({ order }: { order: ConversationPanel_order$ke
       <Room
         orderId={id}
         conversation={conversation}
+        uploadLimits={uploadLimits}
         history={history.map(({ state, at, words }) => ({ state, at, words }))}
       />
     </Panel>
@@ -60,10 +73,11 @@ export function ConversationPanel({ order }: { order: ConversationPanel_order$ke
 type RoomProps = {
   orderId: string
   conversation: ConversationPanel_conversation$key
+  uploadLimits: useUploads_limits$key
   history: readonly OrderEvent[]
 }
 
-function Room({ orderId, conversation, history }: RoomProps) {
+function Room({ orderId, conversation, uploadLimits, history }: RoomProps) {
   const { data, hasPrevious, isLoadingPrevious, loadPrevious } = usePaginationFragment<
     ConversationPanelPaginationQuery,
     ConversationPanel_conversation$key
@@ -75,14 +89,11 @@ function Room({ orderId, conversation, history }: RoomProps) {
         id
         unreadCount
         canWrite
+        otherPartyReadUntil
         messages(last: $count, before: $cursor) @connection(key: "ConversationPanel_messages") {
           edges {
             node {
-              id
-              body
-              createdAt
-              isMine
-              senderName
+              ...messageShown_message
             }
           }
         }
@@ -90,14 +101,12 @@ function Room({ orderId, conversation, history }: RoomProps) {
     `,
     conversation,
   )
-  const messages = data.messages.edges.map(({ node: { id, body, createdAt, isMine, senderName } }) => ({
-    kind: 'message' as const,
-    id,
-    at: createdAt,
-    body,
-    isMine,
-    senderName,
-  }))
+  const messages = data.messages.edges.map(({ node }) => {
+    const { createdAt: at, ...shown } = readInlineData<messageShown_message$key>(shownMessage, node)
+    return { kind: 'message' as const, at, ...shown }
+  })
+  const uploads = useUploads(uploadLimits, orderId)
+  useLeaveWarning(uploads.items.some(isUnderWay))
   const { kept, keep } = useOutboxDraft(orderId)
   const [drafts, change] = useReducer(outbox, kept.drafts)
   const [text, setText] = useState(kept.text)
@@ -120,7 +129,8 @@ function Room({ orderId, conversation, history }: RoomProps) {
     isAtEnd,
   )
 
-  const onOther = ({ id, senderName, body }: OtherMessage) => arrived(id, `${senderName}: ${body}`)
+  const onOther = ({ id, senderName, body, files }: OtherMessage) =>
+    arrived(id, `${senderName}: ${messageWords(body, files)}`)
   const isSending = drafts.some(({ state }) => state === 'sending')
   const showWaiting = useMessageNews({ orderId, conversationId: data.id, isSending, onOther })
   useEffect(() => {
@@ -128,21 +138,20 @@ function Room({ orderId, conversation, history }: RoomProps) {
   }, [isSending, showWaiting])
 
   const sendMessage = useSendMessage(data.id)
-  const deliver = async ({ key, body }: Pick<Draft, 'key' | 'body'>) => {
-    const reason = await sendMessage({ orderId, clientKey: key, body })
+  const deliver = async ({ key, body, files }: Pick<Draft, 'key' | 'body' | 'files'>) => {
+    const uploadIds = files.map(({ uploadId }) => uploadId)
+    const reason = await sendMessage({ orderId, clientKey: key, body, uploadIds })
     if (reason === null) return change({ type: 'sent', key })
     change({ type: 'fail', key, reason })
     // The message shows the reason below.
     toast.error('No se pudo enviar el mensaje')
   }
-  const send = () => {
-    const body = text.trim()
-    if (body === '') return
-    const key = crypto.randomUUID()
-    change({ type: 'send', key, body, at: new Date().toISOString() })
+  const send = (files: readonly KeptUpload[]) => {
+    const draft = { key: crypto.randomUUID(), body: text.trim(), files }
+    change({ type: 'send', ...draft, at: new Date().toISOString() })
     setText('')
     toEnd()
-    void deliver({ key, body })
+    void deliver(draft)
   }
   const retry = (draft: Draft) => {
     change({ type: 'retry', key: draft.key })
@@ -169,6 +178,7 @@ function Room({ orderId, conversation, history }: RoomProps) {
             messages={messages}
             history={history}
             drafts={drafts}
+            readUntil={data.otherPartyReadUntil ?? null}
             hasOlder={hasPrevious}
             isLoadingOlder={isLoadingPrevious}
             onOlder={onOlder}
@@ -184,7 +194,7 @@ function Room({ orderId, conversation, history }: RoomProps) {
           </chakra.div>
         )}
       </chakra.div>
-      {data.canWrite && <Composer text={text} onText={setText} onSend={send} />}
+      {data.canWrite && <Composer text={text} uploads={uploads} onText={setText} onSend={send} />}
     </>
   )
 }

@@ -17,6 +17,9 @@ import { messageList } from './messageList'
 
 const query = graphql`
   query FollowedChatScreenQuery($messages: Int = 30) @preloadable {
+    uploadLimits(purpose: MESSAGE_FILE) {
+      ...useUploads_limits
+    }
     followedOrder {
       ...FollowedChatScreen_order @arguments(messages: $messages)
     }
@@ -42,7 +45,7 @@ const PAGE = 30
 
 /** The conversation about an order that was bought without an account, for the holder of the mailed link. */
 export function FollowedChatScreen({ queryRef }: ScreenProps<FollowedChatScreenQuery>) {
-  const { followedOrder } = usePreloadedQuery<FollowedChatScreenQuery>(query, queryRef)
+  const { followedOrder, uploadLimits } = usePreloadedQuery<FollowedChatScreenQuery>(query, queryRef)
   const order = useFragment<FollowedChatScreen_order$key>(fragment, followedOrder)
   const { purchases } = useOrderPlaces()
   const conversationId = order?.conversation?.id ?? ''
@@ -57,6 +60,9 @@ export function FollowedChatScreen({ queryRef }: ScreenProps<FollowedChatScreenQ
             state
             at
             words
+          }
+          conversation {
+            otherPartyReadUntil
           }
         }
       }
@@ -83,7 +89,7 @@ export function FollowedChatScreen({ queryRef }: ScreenProps<FollowedChatScreenQ
         </chakra.p>
       </chakra.div>
       <ChatRoom>
-        <ConversationPanel order={order} />
+        <ConversationPanel order={order} uploadLimits={uploadLimits} />
       </ChatRoom>
     </ChatFrame>
   )

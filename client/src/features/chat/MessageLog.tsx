@@ -6,9 +6,11 @@ import { Bubble, DayMark, EventPill } from '../../ui/Bubble'
 import { Button } from '../../ui/Button'
 import { LoadMore } from '../../ui/LoadMore'
 import { conversationDays, type Draft, type Happened, type Said } from './conversation'
+import { type MessageFile, MessageFiles, UnsentFiles } from './MessageFiles'
 
 export type MessageShown = Said & {
   readonly body: string
+  readonly files: readonly MessageFile[]
   readonly isMine: boolean
   readonly senderName: string
 }
@@ -25,6 +27,8 @@ type MessageLogProps = {
   messages: readonly MessageShown[]
   history: readonly OrderEvent[]
   drafts: readonly Draft[]
+  /** Time of the newest message that the other party has read; null before its first reading. */
+  readUntil: string | null
   hasOlder: boolean
   isLoadingOlder: boolean
   onOlder: () => void
@@ -34,7 +38,8 @@ type MessageLogProps = {
 
 /** The conversation by days: messages, the order's steps between them, and at the end the unsent messages. */
 export function MessageLog(props: MessageLogProps) {
-  const { messages, history, drafts, hasOlder, isLoadingOlder, onOlder, onRetry, onDiscard } = props
+  const { messages, history, drafts, readUntil, hasOlder, isLoadingOlder, onOlder, onRetry, onDiscard } =
+    props
   const events = history.map(
     (event, index): Happened<OrderEvent> => ({
       kind: 'event',
@@ -43,6 +48,7 @@ export function MessageLog(props: MessageLogProps) {
       event,
     }),
   )
+  const newestMine = messages.findLast(({ isMine }) => isMine)
   return (
     <chakra.div display="flex" flexDirection="column" gap="3.5" mb="auto">
       {hasOlder && (
@@ -62,7 +68,11 @@ export function MessageLog(props: MessageLogProps) {
                 mine={item.isMine}
                 author={item.isMine ? 'Vos' : item.senderName}
                 at={item.at}
+                note={item.id === newestMine?.id && (isRead(item.at, readUntil) ? 'Leído' : 'Enviado')}
               >
+                {item.files.length > 0 && (
+                  <MessageFiles files={item.files} author={item.isMine ? 'Vos' : item.senderName} />
+                )}
                 {item.body}
               </Bubble>
             ),
@@ -86,6 +96,8 @@ export function MessageLog(props: MessageLogProps) {
   )
 }
 
+const isRead = (at: string, until: string | null) => until !== null && Date.parse(at) <= Date.parse(until)
+
 const glyphs: Readonly<Partial<Record<string, typeof Lock>>> = {
   PAID: Lock,
   SHIPPED: Truck,
@@ -108,9 +120,11 @@ function OrderStep({ event: { state, words } }: { event: OrderEvent }) {
 type DraftBubbleProps = { draft: Draft; onRetry: () => void; onDiscard: () => void }
 
 function DraftBubble({ draft, onRetry, onDiscard }: DraftBubbleProps) {
+  const files = draft.files.length > 0 && <UnsentFiles files={draft.files} />
   if (draft.state === 'sending') {
     return (
       <Bubble mine author="Vos" note="Enviando">
+        {files}
         {draft.body}
       </Bubble>
     )
@@ -135,6 +149,7 @@ function DraftBubble({ draft, onRetry, onDiscard }: DraftBubbleProps) {
   )
   return (
     <Bubble mine author="Vos" note={note}>
+      {files}
       {draft.body}
     </Bubble>
   )

@@ -24,6 +24,7 @@ const message = (id: string, body: string, minute: number, isMine = false) => ({
   body,
   createdAt: at(minute),
   isMine,
+  files: [],
   senderName: isMine ? 'Lucía' : 'Repuestos del Litoral',
 })
 const paid = { state: 'PAID', at: at(0), words: 'Pagaste.' }
@@ -186,6 +187,16 @@ test('keeps a message that arrives during a refetch with an older answer', async
   answerOlder()
   await waitFor(() => expect(timesRead()).toBe(3))
   for (const { body } of all) expect(messages.getAllByText(body)).toHaveLength(1)
+})
+
+test('shows a photo without words, announces it, and opens it large', async () => {
+  open()
+  const messages = await log()
+  const photo = { kind: 'IMAGE', fileName: 'faro.jpg', thumbnailUrl: '/faro-chica.webp', url: '/faro.webp' }
+  await hear({ ...message('m2', '', 2), files: [{ __typename: 'AttachedFile', ...photo }] })
+  await user.click(await messages.findByRole('button', { name: /Foto 1 de 1 de Repuestos del Litoral/ }))
+  const large = within(await screen.findByRole('dialog', { name: 'Fotos y videos de Repuestos del Litoral' }))
+  expect(large.getByRole('img', { name: 'faro.jpg' }).getAttribute('src')).toBe('/faro.webp')
 })
 
 test('sends nothing when the button is pressed without text, and focuses the field', async () => {

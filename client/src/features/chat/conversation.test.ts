@@ -37,10 +37,10 @@ describe('conversationDays', () => {
 
 describe('outbox', () => {
   const at = '2026-11-21T12:00:00Z'
-  const hello: Draft = { key: 'k1', body: 'Hola', at, state: 'sending', reason: null }
+  const hello: Draft = { key: 'k1', body: 'Hola', files: [], at, state: 'sending', reason: null }
 
   test('keeps the text and the key of a failed message until it is sent again', () => {
-    const sending = outbox([], { type: 'send', key: 'k1', body: 'Hola', at })
+    const sending = outbox([], { type: 'send', key: 'k1', body: 'Hola', files: [], at })
     expect(sending).toEqual([hello])
     const failed = outbox(sending, { type: 'fail', key: 'k1', reason: 'Sin conexión' })
     expect(failed).toEqual([{ ...hello, state: 'failed', reason: 'Sin conexión' }])
@@ -49,7 +49,7 @@ describe('outbox', () => {
   })
 
   test('does not touch the other messages', () => {
-    const two = outbox([hello], { type: 'send', key: 'k2', body: '¿Están?', at })
+    const two = outbox([hello], { type: 'send', key: 'k2', body: '¿Están?', files: [], at })
     expect(outbox(two, { type: 'fail', key: 'k2', reason: 'x' }).map(({ state }) => state)).toEqual([
       'sending',
       'failed',

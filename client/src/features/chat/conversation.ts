@@ -1,4 +1,5 @@
 import type { Moment } from '../../lib/dates'
+import type { KeptUpload } from '../uploads/uploadQueue'
 
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' })
 const dayOf = (moment: Moment) => day.format(new Date(moment))
@@ -51,6 +52,7 @@ export type Draft = {
   /** The message's key: resent with it, the server takes it as the same message. */
   readonly key: string
   readonly body: string
+  readonly files: readonly KeptUpload[]
   readonly at: string
   readonly state: 'sending' | 'failed'
   /** Why sending failed. */
@@ -58,7 +60,7 @@ export type Draft = {
 }
 
 export type OutboxAction =
-  | { readonly type: 'send'; readonly key: string; readonly body: string; readonly at: string }
+  | ({ readonly type: 'send' } & Pick<Draft, 'key' | 'body' | 'files' | 'at'>)
   | { readonly type: 'retry'; readonly key: string }
   | { readonly type: 'fail'; readonly key: string; readonly reason: string }
   | { readonly type: 'sent'; readonly key: string }
@@ -70,8 +72,8 @@ export function outbox(drafts: readonly Draft[], action: OutboxAction): readonly
     drafts.map(draft => (draft.key === action.key ? { ...draft, ...to } : draft))
   switch (action.type) {
     case 'send': {
-      const { key, body, at } = action
-      return [...drafts, { key, body, at, state: 'sending', reason: null }]
+      const { key, body, files, at } = action
+      return [...drafts, { key, body, files, at, state: 'sending', reason: null }]
     }
     case 'retry':
       return change({ state: 'sending', reason: null })

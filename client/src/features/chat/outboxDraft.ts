@@ -1,10 +1,12 @@
 import { useDraft } from '../../forms/useDraft'
-import { fields, listOf, text } from '../../lib/shape'
+import { fields, listOf, orMissing, text } from '../../lib/shape'
+import { isKeptUpload } from '../uploads/keptUpload'
 import type { Draft } from './conversation'
 
 const isUnsent = fields({
   text,
-  unsent: listOf(fields({ key: text, body: text, at: text })),
+  // An earlier version of the client stored no files.
+  unsent: listOf(fields({ key: text, body: text, at: text, files: orMissing(listOf(isKeptUpload)) })),
 })
 
 /** The text in the field and the messages the server has not confirmed. */
@@ -19,11 +21,13 @@ export function useOutboxDraft(orderId: string): { kept: Unsent; keep: (unsent: 
   return {
     kept: {
       text: kept?.text ?? '',
-      drafts: kept?.unsent.map(draft => ({ ...draft, state: 'failed', reason: null })) ?? [],
+      drafts:
+        kept?.unsent.map(draft => ({ ...draft, files: draft.files ?? [], state: 'failed', reason: null })) ??
+        [],
     },
     keep({ text, drafts }) {
       if (text === '' && drafts.length === 0) return clear()
-      keep({ text, unsent: drafts.map(({ key, body, at }) => ({ key, body, at })) })
+      keep({ text, unsent: drafts.map(({ key, body, files, at }) => ({ key, body, files: [...files], at })) })
     },
   }
 }

@@ -5,7 +5,12 @@ import { useNews } from '../../relay/live/useNews'
 import type { useMessageNewsSubscription } from './__generated__/useMessageNewsSubscription.graphql'
 import { addMessage } from './messageList'
 
-export type OtherMessage = { readonly id: string; readonly senderName: string; readonly body: string }
+export type OtherMessage = {
+  readonly id: string
+  readonly senderName: string
+  readonly body: string
+  readonly files: readonly { readonly kind: string }[]
+}
 
 type MessageNewsOptions = {
   orderId: string
@@ -35,9 +40,12 @@ export function useMessageNews(options: MessageNewsOptions): () => void {
         messageAdded(orderId: $orderId) {
           id
           body
-          createdAt
           isMine
           senderName
+          files {
+            kind
+          }
+          ...messageShown_message
         }
       }
     `,

@@ -6,7 +6,12 @@ import { reportSignInRequired } from '../../relay/signInRequired'
 import type { useSendMessageMutation } from './__generated__/useSendMessageMutation.graphql'
 import { addMessage } from './messageList'
 
-type Message = { readonly orderId: string; readonly clientKey: string; readonly body: string }
+type Message = {
+  readonly orderId: string
+  readonly clientKey: string
+  readonly body: string
+  readonly uploadIds: readonly string[]
+}
 
 /**
  * Sends a message. Several may be sent at once, unlike other commands, so each returns its own result: null
@@ -25,10 +30,7 @@ export function useSendMessage(conversationId: string): (message: Message) => Pr
                 ... on SendMessagePayload {
                   sentMessage {
                     id
-                    body
-                    createdAt
-                    isMine
-                    senderName
+                    ...messageShown_message
                   }
                 }
               }

@@ -8,6 +8,7 @@ import { toast } from '../../ui/toast'
 import type { useUnreadNews_account$key } from './__generated__/useUnreadNews_account.graphql'
 import type { useUnreadNewsQuery } from './__generated__/useUnreadNewsQuery.graphql'
 import type { useUnreadNewsSubscription } from './__generated__/useUnreadNewsSubscription.graphql'
+import { messageWords } from './messageShown'
 import { isShown } from './shownConversation'
 
 /**
@@ -43,6 +44,7 @@ export function useUnreadNews(account: useUnreadNews_account$key): number {
           id
           unreadCount
           otherPartyName
+          otherPartyReadUntil
           order {
             id
             unreadCount
@@ -53,6 +55,9 @@ export function useUnreadNews(account: useUnreadNews_account$key): number {
                 id
                 body
                 isMine
+                files {
+                  kind
+                }
               }
             }
           }
@@ -69,7 +74,7 @@ export function useUnreadNews(account: useUnreadNews_account$key): number {
       told.add(message.id)
       if (isShown(id)) return
       toast.info('Nuevo mensaje', {
-        description: `${otherPartyName}: ${message.body}`,
+        description: `${otherPartyName}: ${messageWords(message.body, message.files)}`,
         link: <Link to={paths.chat(order.id)}>Abrir el chat</Link>,
         about: id,
       })

@@ -21,8 +21,13 @@ export type MessageEvent = z.output<typeof messageEvent>
 
 export const messageSent = defineEvent('message.sent', messageEvent, ({ orderId, recipientId }) => [
   messagesTopic(orderId),
-  recipientId === null ? followedOrderTopic(orderId) : conversationsTopic(recipientId),
+  recipientTopic(orderId, recipientId),
 ])
+
+/** The topic by which a party of an order, null for a buyer without an account, learns of its conversation. */
+function recipientTopic(orderId: string, accountId: string | null): string {
+  return accountId === null ? followedOrderTopic(orderId) : conversationsTopic(accountId)
+}
 
 const conversationEvent = z.object({
   conversationId: z.uuid(),
@@ -31,9 +36,23 @@ const conversationEvent = z.object({
 })
 export type ConversationEvent = z.output<typeof conversationEvent>
 
-/** A party's reading position moved. */
-export const conversationRead = defineEvent('conversation.read', conversationEvent, ({ accountId }) =>
-  accountId === null ? [] : [conversationsTopic(accountId)],
-)
+const readEvent = conversationEvent.extend({
+  // Null, as in events that an earlier version wrote, when there is nobody to notify of the reading.
+  other: z
+    .object({
+      orderId: z.uuid(),
+      /** Account of the party whose messages were read; null for a buyer without one. */
+      accountId: z.uuid().nullable(),
+    })
+    .nullable()
+    .default(null),
+})
+export type ReadEvent = z.output<typeof readEvent>
+
+/** A party's reading position moved, which its pages and the other party's show. */
+export const conversationRead = defineEvent('conversation.read', readEvent, ({ accountId, other }) => [
+  ...(accountId === null ? [] : [conversationsTopic(accountId)]),
+  ...(other === null ? [] : [recipientTopic(other.orderId, other.accountId)]),
+])
 /** A party has left messages unread for a while. */
 export const messagesLeftUnread = defineEvent('conversation.leftUnread', conversationEvent)

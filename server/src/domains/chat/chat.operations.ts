@@ -3,21 +3,30 @@ import type { Tx } from '../../platform/db.ts'
 import { newId } from '../../platform/ids.ts'
 import type { OperationContext, Services } from '../context.ts'
 import { requireOrderParty } from '../orders/orderBuyer.ts'
+import { claimUploads } from '../uploads/claimUploads.ts'
 import type { Viewer } from '../viewer.ts'
 import { ChatUnavailable } from './chat.errors.ts'
 import { messageSent } from './chat.events.ts'
 import { countUnread } from './reading.operations.ts'
 import { findTalk, OTHER_SIDE } from './talk.ts'
 
+interface NewMessage {
+  readonly orderId: string
+  readonly clientKey: string
+  /** Empty for files without words. */
+  readonly body: string
+  readonly uploadIds?: readonly string[]
+}
+
 const MESSAGES_PER_SENDER = { name: 'message', points: 60, perMs: MINUTE_MS }
 
 /**
- * Sends a message to the other party of a paid order. The same `clientKey` again is the same message: nothing
- * is written and the first one is returned. Throws SignInRequired, ChatUnavailable, RateLimited.
+ * Sends a message with its files to the other party of a paid order. The same `clientKey` again is the same message:
+ * nothing is written and the first one is returned. Throws SignInRequired, ChatUnavailable, InvalidInput, RateLimited.
  */
 export async function sendMessage(
   ctx: OperationContext,
-  { orderId, clientKey, body }: { orderId: string; clientKey: string; body: string },
+  { orderId, clientKey, body, uploadIds = [] }: NewMessage,
 ): Promise<{ messageId: string }> {
   const { accountId: senderId } = requireOrderParty(ctx.viewer)
   await ctx.rateLimit.spend(MESSAGES_PER_SENDER, senderId ?? orderId)
@@ -33,6 +42,9 @@ export async function sendMessage(
       const first = await tx.message.findFirstOrThrow({ where: key, select: { id: true } })
       return { messageId: first.id }
     }
+    const claim = { ids: uploadIds, purpose: 'MESSAGE_FILE', path: ['uploadIds'] } as const
+    const files = await claimUploads(ctx, tx, claim)
+    await tx.messageFile.createMany({ data: files.map(file => ({ ...file, messageId: message.id })) })
     const recipientId = talk.accountIds[OTHER_SIDE[talk.side]]
     await countUnread(unit, { conversationId, accountId: recipientId }, message)
     await emit(messageSent, { messageId: message.id, conversationId, orderId, senderId, recipientId })

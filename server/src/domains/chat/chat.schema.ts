@@ -8,10 +8,11 @@ import { registerRefusal } from '../../graphql/refusals.ts'
 import { batched } from '../../platform/batched.ts'
 import { RateLimited } from '../../platform/refusal.ts'
 import { sideOf } from '../orders/order.policy.ts'
+import { AttachedFileType } from '../uploads/attachedFile.schema.ts'
 import { isAccount } from '../viewer.ts'
 import { ChatUnavailable } from './chat.errors.ts'
 import { messagesTopic } from './chat.events.ts'
-import { sendMessageInput } from './chat.input.ts'
+import { MAX_MESSAGE_FILES, sendMessageInput } from './chat.input.ts'
 import { conversationOf, requireParty, sendMessage } from './chat.operations.ts'
 import { visibleConversations, visibleMessages } from './chat.policy.ts'
 
@@ -45,9 +46,18 @@ builder.prismaNode('Message', {
   fields: t => ({
     body: t.exposeString('body', {
       extensions: { maxLength: 4000 },
-      description: 'The text, with its line breaks; plain text.',
+      description: 'The text, with its line breaks; plain text. Empty for files without words.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of sending.' }),
+    files: t.field({
+      type: [AttachedFileType],
+      extensions: { atMost: MAX_MESSAGE_FILES },
+      description: 'Its photos and videos, in order.',
+      select: (_args, _ctx, nestedSelection) => ({
+        files: { orderBy: { position: 'asc' }, select: { upload: nestedSelection() } },
+      }),
+      resolve: ({ files }) => files.map(({ upload }) => upload),
+    }),
     isMine: t.boolean({
       description: 'True when the viewer sent it.',
       select: { senderId: true, conversationId: true },

@@ -57,7 +57,8 @@ export async function markConversationRead(
       where: { id: party.id },
       data: { lastReadMessageId: messageId, unreadCount, ...(unreadCount === 0 ? { remindedAt: null } : {}) },
     })
-    if (unreadCount !== party.unreadCount) await emit(conversationRead, { conversationId, accountId })
+    const other = { orderId, accountId: talk.accountIds[OTHER_SIDE[talk.side]] }
+    if (unreadCount !== party.unreadCount) await emit(conversationRead, { conversationId, accountId, other })
     return { conversationId }
   })
 }
@@ -106,7 +107,7 @@ export async function claimReading({ transact }: Services, orderId: string): Pro
         remindedAt: remindedAt ?? earlier.remindedAt,
       },
     })
-    await emit(conversationRead, party)
+    await emit(conversationRead, { ...party, other: null })
   })
 }
 

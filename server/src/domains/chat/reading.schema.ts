@@ -12,11 +12,56 @@ import { markConversationReadInput } from './chat.input.ts'
 import { visibleConversations, visibleReadings } from './chat.policy.ts'
 import { markConversationRead } from './reading.operations.ts'
 
+/** Until when the other party has read each conversation. */
+const readUntil = batched(async ({ db, viewer }: GraphQLContext, conversationIds: readonly string[]) => {
+  const parties = await db.prisma.conversationParty.findMany({
+    where: {
+      conversationId: { in: [...conversationIds] },
+      lastReadMessageId: { not: null },
+      conversation: visibleConversations(viewer),
+    },
+    select: {
+      conversationId: true,
+      accountId: true,
+      lastReadMessageId: true,
+      conversation: { select: { order: { select: ORDER_ACCOUNTS } } },
+    },
+  })
+  const read = new Map(
+    parties.flatMap(({ conversationId, accountId, lastReadMessageId, conversation: { order } }) => {
+      const side = sideOf(viewer, order)
+      const other = side === 'buyer' ? order.provider.accountId : order.buyerId
+      return side !== null && accountId === other ? [[conversationId, lastReadMessageId]] : []
+    }),
+  )
+  const messages = await db.prisma.message.findMany({
+    where: { id: { in: [...read.values()].flatMap(id => id ?? []) } },
+    select: { id: true, createdAt: true },
+  })
+  const sentAt = new Map(messages.map(({ id, createdAt }) => [id, createdAt]))
+  return conversationIds.map(id => sentAt.get(read.get(id) ?? '') ?? null)
+})
+
+const ORDER_ACCOUNTS = {
+  id: true,
+  buyerId: true,
+  providerId: true,
+  provider: { select: { accountId: true } },
+} as const
+
 const unreadOf = (viewer: Viewer) =>
   ({ where: visibleReadings(viewer), select: { unreadCount: true } }) as const
 
 builder.prismaObjectFields('Conversation', t => ({
   order: t.relation('order', { description: 'Its order.' }),
+  otherPartyReadUntil: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description:
+      'Time of sending of the newest message that the other party has read: it has read all until then. Null before its first reading.',
+    select: { id: true },
+    resolve: ({ id }, _args, ctx) => readUntil(ctx, id),
+  }),
   unreadCount: t.int({
     description: 'Messages of the other party that the viewer has not read.',
     select: (_args, { viewer }) => ({ parties: unreadOf(viewer) }),

@@ -5,9 +5,11 @@ import { openStage, type Stage } from '../../../test/authorization/stage.ts'
 import { QUOTE, startGuestCheckout, writeCustomOrder } from '../../../test/customOrdersWorld.ts'
 import { createOffer } from '../../../test/offersWorld.ts'
 import { VERIFY } from '../../../test/paymentsWorld.ts'
+import { jpeg } from '../../../test/pictures.ts'
 import { keepSessions, SUBSCRIBE_PUSH, sandboxBrowser } from '../../../test/pushWorld.ts'
 import { createRequest } from '../../../test/requestsWorld.ts'
 import { cookieOf, type ServedSite, serveSite } from '../../../test/servedSite.ts'
+import { MESSAGE_PHOTO, uploadFile } from '../../../test/uploadsWorld.ts'
 import * as enums from '../../generated/prisma/enums.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { EXPORT_FORMAT, exportJson, exportOwnData } from './dataExport.ts'
@@ -186,10 +188,11 @@ test('contains what one wrote by a purchase’s link without an account, and not
   const { id } = await prisma().order.findUniqueOrThrow({ where: { customOrderId: quotation.rawId } })
   const input = { orderId: encodeGlobalId('Order', id), clientKey: randomUUID() }
   const guest = harness.guest({ subject: 'ORDER', id })
-  await guest.data(SEND, { input: { ...input, body: 'Lo paso a buscar' } })
+  const { upload } = await uploadFile(guest, await jpeg(), { ...MESSAGE_PHOTO, fileName: 'mi-auto.jpg' })
+  await guest.data(SEND, { input: { ...input, body: 'Lo paso a buscar', uploadIds: [upload?.id] } })
   await people.quoter.caller.data(SEND, { input: { ...input, body: 'Te espero' } })
   expect(await records('stranger', 'Mensajes que escribiste')).toMatchObject([
-    { Mensaje: 'Lo paso a buscar' },
+    { Mensaje: 'Lo paso a buscar', Archivos: ['mi-auto.jpg'] },
   ])
 })
 

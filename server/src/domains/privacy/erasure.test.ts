@@ -11,7 +11,7 @@ import { CONFIRM_RECEIPT, SHIP, VERIFY } from '../../../test/paymentsWorld.ts'
 import { leavePersonalData, PERSONAL_WORDS } from '../../../test/personalData.ts'
 import { jpeg } from '../../../test/pictures.ts'
 import { createRequest } from '../../../test/requestsWorld.ts'
-import { ITEM_PHOTO, uploadFile } from '../../../test/uploadsWorld.ts'
+import { ITEM_PHOTO, MESSAGE_PHOTO, uploadFile } from '../../../test/uploadsWorld.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { newId } from '../../platform/ids.ts'
 import { post } from '../payments/ledger.ts'
@@ -248,8 +248,10 @@ test('erases a person from every table and from storage, and keeps money, histor
   const { harness, people } = stage
   const { owner, quoter } = people
   const orderId = await paidOrder(quoter.caller, 'Sin detalles')
+  const inMessage = await uploadFile(owner.caller, await jpeg(), MESSAGE_PHOTO)
+  const body = 'Mandalo a Rivera 4321, timbre roto'
   await owner.caller.data(SEND, {
-    input: { orderId, clientKey: newId(), body: 'Mandalo a Rivera 4321, timbre roto' },
+    input: { orderId, clientKey: newId(), body, uploadIds: [inMessage.upload?.id] },
   })
   const shown = await uploadFile(owner.caller, await jpeg())
   await tell(owner.caller, 'Me chilla el que era de Fructuoso', { uploadIds: [shown.upload?.id] })
@@ -278,6 +280,11 @@ test('erases a person from every table and from storage, and keeps money, histor
     id: orderId,
   })
   await leavePersonalData(stage.harness.services, owner)
+  // As if sent by the order's link before an account got it.
+  await prisma().upload.updateMany({
+    where: { id: inMessage.upload?.id ?? '' },
+    data: { accountId: null, fileName: 'mi-puerta.jpg' },
+  })
   const { email } = owner
   const { name, phone } = await prisma().account.findUniqueOrThrow({ where: { id: owner.accountId } })
   await harness.services.sessions.start(owner.accountId, 'Firefox')
@@ -289,6 +296,7 @@ test('erases a person from every table and from storage, and keeps money, histor
     'Anselmo',
     '8AFZZZ54A8J123456',
     'Rivera 4321',
+    'mi-puerta.jpg',
     'caso perdido',
     'bicicleta',
     'Bulevar Artigas 9876',

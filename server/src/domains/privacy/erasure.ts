@@ -11,6 +11,7 @@ import { removeConversations } from '../assistant/removeConversations.ts'
 import { eraseRequests } from '../requests/editing/eraseRequests.ts'
 import { eraseUploads } from '../uploads/eraseUploads.ts'
 import { eraseDisputes } from './eraseDisputes.ts'
+import { eraseMessages } from './eraseMessages.ts'
 import { type LeavingAccount, leave } from './leaving.ts'
 
 const NOBODY = 'Cuenta eliminada'
@@ -43,6 +44,7 @@ export async function eraseAccount(
   await erasePictures(unit, account)
   await eraseQuotedFiles(unit, account)
   await eraseOfferFiles(unit, account)
+  await eraseMessages(unit, account)
   await eraseUploads(unit, { accountId })
   await eraseDisputes(unit, account)
   await eraseWords(unit.tx, account)
@@ -114,15 +116,6 @@ async function eraseOfferFiles(unit: Unit, { providerProfile }: LeavingAccount):
 
 /** Erases their texts elsewhere, in the order of `locks.ts`. */
 async function eraseWords(tx: Tx, { id: accountId, email, providerProfile }: LeavingAccount): Promise<void> {
-  await tx.message.updateMany({ where: { senderId: accountId }, data: { body: GONE } })
-  // A buyer also wrote before the account got the order, or without an account from the mailbox.
-  await tx.message.updateMany({
-    where: {
-      senderId: null,
-      conversation: { order: { OR: [{ buyerId: accountId }, { buyerId: null, buyerEmail: email }] } },
-    },
-    data: { body: GONE },
-  })
   await tx.stateChange.updateMany({ where: { accountId, note: { not: null } }, data: { note: null } })
   if (providerProfile) await eraseDecisionWords(tx, providerProfile.id)
   // Read while orders still have the e-mail that finds a review.

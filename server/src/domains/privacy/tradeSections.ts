@@ -280,8 +280,18 @@ async function* messageRecords(prisma: PrismaClient, trader: Trader): AsyncGener
   )
   for await (const { id: conversationId } of conversations) {
     const messages = inPages(({ where, ...page }) =>
-      prisma.message.findMany({ ...page, where: { AND: [where, { conversationId }, theirs] } }),
+      prisma.message.findMany({
+        ...page,
+        where: { AND: [where, { conversationId }, theirs] },
+        include: {
+          files: { select: { upload: { select: { fileName: true } } }, orderBy: { position: 'asc' } },
+        },
+      }),
     )
-    yield* each(messages, ({ createdAt, body }) => ({ Fecha: createdAt, Mensaje: body }))
+    yield* each(messages, ({ createdAt, body, files }) => ({
+      Fecha: createdAt,
+      Mensaje: body,
+      Archivos: files.map(({ upload }) => upload.fileName),
+    }))
   }
 }

@@ -17,4 +17,5 @@ export const UploadPurposeEnum = describedEnum('UploadPurpose', UploadPurpose, '
   CUSTOM_ORDER_FILE: 'A photo or video of an item of a custom order, which approved providers send.',
   DISPUTE_FILE: 'A photo or video that a party of an order shows in its dispute. Everybody.',
   OFFER_FILE: 'A photo or video of the parts of an offer, which approved providers send.',
+  MESSAGE_FILE: 'A photo or video in the chat of an order, which its two parties send. Everybody.',
 })

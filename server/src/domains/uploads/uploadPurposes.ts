@@ -62,6 +62,11 @@ export const UPLOAD_PURPOSES: Readonly<Record<UploadPurpose, PurposeRules>> = {
     requireSender: requireApprovedProvider,
     limits: { ...SIZES, maxImages: 5, maxVideos: 2 },
   },
+  MESSAGE_FILE: {
+    // Buyers without an account talk by the link of their order.
+    requireSender: accountOf,
+    limits: { ...SIZES, maxImages: 5, maxVideos: 2 },
+  },
 }
 
 export function uploadLimits(purpose: UploadPurpose): UploadLimits {

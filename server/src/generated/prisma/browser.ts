@@ -131,6 +131,11 @@ export type ConversationParty = Prisma.ConversationPartyModel
  */
 export type Message = Prisma.MessageModel
 /**
+ * Model MessageFile
+ * A photo or video of a message.
+ */
+export type MessageFile = Prisma.MessageFileModel
+/**
  * Model ContactUnlock
  * A buyer's payment to see the providers that quoted a request. One per request.
  */

@@ -766,7 +766,8 @@ export const UploadPurpose = {
   PROVIDER_PICTURE: 'PROVIDER_PICTURE',
   CUSTOM_ORDER_FILE: 'CUSTOM_ORDER_FILE',
   DISPUTE_FILE: 'DISPUTE_FILE',
-  OFFER_FILE: 'OFFER_FILE'
+  OFFER_FILE: 'OFFER_FILE',
+  MESSAGE_FILE: 'MESSAGE_FILE'
 } as const
 
 export type UploadPurpose = (typeof UploadPurpose)[keyof typeof UploadPurpose]

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6371fc023a3afa0786950d0271ba003>>
- * @relayHash 5e1b9df9fb804f6c6c9205a17de71e6e
+ * @generated SignedSource<<5140f78ad83f7ff020eead0ac57c9996>>
+ * @relayHash 3729b2ee9d185c483449de4e9ef46616
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52b724522adebe9d81938941f29278bc615d12d68a868dc674fe6f5cd37ebf99
+// @relayRequestID 59a35bf924b9560c6cd1e48e5d7720d8910a9344723aa7149abd6650b9cb645b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,13 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "otherPartyReadUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v4/*:: as any*/),
                 "concreteType": "MessageConnection",
                 "kind": "LinkedField",
@@ -200,6 +207,45 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "senderName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AttachedFile",
+                            "kind": "LinkedField",
+                            "name": "files",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fileName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "thumbnailUrl",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -263,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "52b724522adebe9d81938941f29278bc615d12d68a868dc674fe6f5cd37ebf99",
+    "id": "59a35bf924b9560c6cd1e48e5d7720d8910a9344723aa7149abd6650b9cb645b",
     "metadata": {},
     "name": "ConversationPanelPaginationQuery",
     "operationKind": "query",
@@ -272,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e83b7a5534d8af5302ae4787f470af8";
+(node as any).hash = "45c8488b05c3e2f025895c61080e75e4";
 
 export default node;

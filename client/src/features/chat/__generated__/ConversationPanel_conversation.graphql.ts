@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e18ebf7107be89fa96bcea2e0968a9eb>>
+ * @generated SignedSource<<bb916f60b2de5788d287c6285f346c4e>>
  * @lightSyntaxTransform
  */
 
@@ -15,14 +15,11 @@ export type ConversationPanel_conversation$data = {
   readonly messages: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly body: string;
-        readonly createdAt: string;
-        readonly id: string;
-        readonly isMine: boolean;
-        readonly senderName: string;
+        readonly " $fragmentSpreads": FragmentRefs<"messageShown_message">;
       };
     }>;
   };
+  readonly otherPartyReadUntil: string | null | undefined;
   readonly unreadCount: number;
   readonly " $fragmentType": "ConversationPanel_conversation";
 };
@@ -104,6 +101,13 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "otherPartyReadUntil",
+      "storageKey": null
+    },
+    {
       "alias": "messages",
       "args": null,
       "concreteType": "MessageConnection",
@@ -127,34 +131,81 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "messageShown_message",
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "body",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "createdAt",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isMine",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "senderName",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "AttachedFile",
+                      "kind": "LinkedField",
+                      "name": "files",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "kind",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "fileName",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "thumbnailUrl",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "url",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "body",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "createdAt",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isMine",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "senderName",
-                  "storageKey": null
+                  "argumentDefinitions": []
                 },
                 {
                   "alias": null,
@@ -210,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e83b7a5534d8af5302ae4787f470af8";
+(node as any).hash = "45c8488b05c3e2f025895c61080e75e4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccc010bf1d49ceb14361afaea1a914d4>>
- * @relayHash 0a4dbd2a0422e951d57520125c3ba98c
+ * @generated SignedSource<<9dacd9ec8fd00cf6bdc5ecd4d4e4af93>>
+ * @relayHash 1ac3478767bc14d9752cb9d28f474c76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5fbdaf0206647a66136416bd90d1de1eae4c31019cbd5f6ef6e286af60dbded
+// @relayRequestID 54426bff3dc20cf0dd0d4e553384c2ed9122a18d1ccec5788d337ebfd01a3983
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedChatScreenQuery } from './FollowedChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedChatScreenQuery } from './FollowedChatScreenQuery.graphql'
 const node: PreloadableConcreteRequest<FollowedChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5fbdaf0206647a66136416bd90d1de1eae4c31019cbd5f6ef6e286af60dbded",
+    "id": "54426bff3dc20cf0dd0d4e553384c2ed9122a18d1ccec5788d337ebfd01a3983",
     "metadata": {},
     "name": "FollowedChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db68882a5e903fe8e704c2982c339ed1>>
- * @relayHash 0a4dbd2a0422e951d57520125c3ba98c
+ * @generated SignedSource<<e10edbf8207757a0aa5380332c8004e0>>
+ * @relayHash 1ac3478767bc14d9752cb9d28f474c76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5fbdaf0206647a66136416bd90d1de1eae4c31019cbd5f6ef6e286af60dbded
+// @relayRequestID 54426bff3dc20cf0dd0d4e553384c2ed9122a18d1ccec5788d337ebfd01a3983
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type FollowedChatScreenQuery$data = {
   readonly followedOrder: {
     readonly " $fragmentSpreads": FragmentRefs<"FollowedChatScreen_order">;
   } | null | undefined;
+  readonly uploadLimits: {
+    readonly " $fragmentSpreads": FragmentRefs<"useUploads_limits">;
+  };
 };
 export type FollowedChatScreenQuery = {
   response: FollowedChatScreenQuery$data;
@@ -33,14 +36,21 @@ var v0 = [
     "name": "messages"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "purpose",
+    "value": "MESSAGE_FILE"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "last",
@@ -54,6 +64,22 @@ return {
     "metadata": null,
     "name": "FollowedChatScreenQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UploadLimits",
+        "kind": "LinkedField",
+        "name": "uploadLimits",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useUploads_limits"
+          }
+        ],
+        "storageKey": "uploadLimits(purpose:\"MESSAGE_FILE\")"
+      },
       {
         "alias": null,
         "args": null,
@@ -88,6 +114,59 @@ return {
     "selections": [
       {
         "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UploadLimits",
+        "kind": "LinkedField",
+        "name": "uploadLimits",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "purpose",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxImages",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxImageBytes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxVideos",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxVideoBytes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxVideoMs",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "uploadLimits(purpose:\"MESSAGE_FILE\")"
+      },
+      {
+        "alias": null,
         "args": null,
         "concreteType": "Order",
         "kind": "LinkedField",
@@ -116,7 +195,7 @@ return {
                 "name": "description",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -128,7 +207,7 @@ return {
             "name": "conversation",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -152,7 +231,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "otherPartyReadUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
                 "concreteType": "MessageConnection",
                 "kind": "LinkedField",
                 "name": "messages",
@@ -174,7 +260,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -201,6 +287,45 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "senderName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AttachedFile",
+                            "kind": "LinkedField",
+                            "name": "files",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fileName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "thumbnailUrl",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -253,7 +378,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ConversationPanel_messages",
@@ -263,7 +388,7 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -302,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5fbdaf0206647a66136416bd90d1de1eae4c31019cbd5f6ef6e286af60dbded",
+    "id": "54426bff3dc20cf0dd0d4e553384c2ed9122a18d1ccec5788d337ebfd01a3983",
     "metadata": {},
     "name": "FollowedChatScreenQuery",
     "operationKind": "query",
@@ -311,7 +436,7 @@ return {
 };
 })();
 
-(node as any).hash = "348c80119671f0fbaf19b193acd708c1";
+(node as any).hash = "c7d4abbbb63395178880f60f961067b6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

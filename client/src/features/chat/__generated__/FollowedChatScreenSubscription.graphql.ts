@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88f7a5f8ad7bb93a1c95432955c5d1d1>>
- * @relayHash e76d8b27e2e2d738d685331fe96934b3
+ * @generated SignedSource<<d76a9ad297d9b10748fa42ec0535ebf5>>
+ * @relayHash b87cb9e57e2491597de18305722a145c
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97d896245c7bb7dbf2446fa0ff3ad42c9d1720b53714a863749a684563928d9f
+// @relayRequestID af74096ce8d83920d8fef2f96a93ae36bd98950be6d647370802e6a415dcf2fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderState = "CANCELED" | "DISPUTED" | "PAID" | "PARTIALLY_REFUNDED" | "RECEIVED" | "REFUNDED" | "RELEASED" | "SHIPPED" | "%future added value";
 export type FollowedChatScreenSubscription$variables = Record<PropertyKey, never>;
 export type FollowedChatScreenSubscription$data = {
   readonly followedOrderUpdated: {
+    readonly conversation: {
+      readonly otherPartyReadUntil: string | null | undefined;
+    } | null | undefined;
     readonly history: ReadonlyArray<{
       readonly at: string;
       readonly state: OrderState;
@@ -59,6 +62,20 @@ var v0 = {
     }
   ],
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "otherPartyReadUntil",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -75,7 +92,19 @@ return {
         "name": "followedOrderUpdated",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Conversation",
+            "kind": "LinkedField",
+            "name": "conversation",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -101,17 +130,24 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "Conversation",
+            "kind": "LinkedField",
+            "name": "conversation",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "97d896245c7bb7dbf2446fa0ff3ad42c9d1720b53714a863749a684563928d9f",
+    "id": "af74096ce8d83920d8fef2f96a93ae36bd98950be6d647370802e6a415dcf2fc",
     "metadata": {},
     "name": "FollowedChatScreenSubscription",
     "operationKind": "subscription",
@@ -120,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a97676ef63223ac570f39e00b00b625";
+(node as any).hash = "6fd2c800f68e9d82e4d0db1c339dd372";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f492f397cf1287b2dc0f88857c25eed>>
- * @relayHash 967c51148d9f5beaec5225a8bad69234
+ * @generated SignedSource<<f90b64ef15c32b3b92b73bbb5f842f40>>
+ * @relayHash 1b4087981e5003b13f907883c38f24df
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7229d798cf3f2c73ebb02e051a08dd2fc752a3e6c4d8fb438b60fa49b7354e1
+// @relayRequestID 3ffdb71972896d2f4b147b826ee571bf624fa3c82b94449c691ea5871faf6b07
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
 export type useMessageNewsSubscription$variables = {
   orderId: string;
 };
 export type useMessageNewsSubscription$data = {
   readonly messageAdded: {
     readonly body: string;
-    readonly createdAt: string;
+    readonly files: ReadonlyArray<{
+      readonly kind: FileKind;
+    }>;
     readonly id: string;
     readonly isMine: boolean;
     readonly senderName: string;
+    readonly " $fragmentSpreads": FragmentRefs<"messageShown_message">;
   } | null | undefined;
 };
 export type useMessageNewsSubscription = {
@@ -38,65 +43,135 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "orderId",
-        "variableName": "orderId"
-      }
-    ],
-    "concreteType": "Message",
-    "kind": "LinkedField",
-    "name": "messageAdded",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "body",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "createdAt",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isMine",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "senderName",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "orderId",
+    "variableName": "orderId"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMine",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "senderName",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AttachedFile",
+  "kind": "LinkedField",
+  "name": "files",
+  "plural": true,
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fileName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thumbnailUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useMessageNewsSubscription",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Message",
+        "kind": "LinkedField",
+        "name": "messageAdded",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AttachedFile",
+            "kind": "LinkedField",
+            "name": "files",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "messageShown_message",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v7/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Subscription",
     "abstractKey": null
   },
@@ -105,10 +180,28 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useMessageNewsSubscription",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Message",
+        "kind": "LinkedField",
+        "name": "messageAdded",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v8/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "f7229d798cf3f2c73ebb02e051a08dd2fc752a3e6c4d8fb438b60fa49b7354e1",
+    "id": "3ffdb71972896d2f4b147b826ee571bf624fa3c82b94449c691ea5871faf6b07",
     "metadata": {},
     "name": "useMessageNewsSubscription",
     "operationKind": "subscription",
@@ -117,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "34f8213a72b14d4897d5ae61196926bb";
+(node as any).hash = "84a21972ac48a7e5f5c02655d713a309";
 
 export default node;

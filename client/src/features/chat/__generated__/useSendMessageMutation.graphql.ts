@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76a91f20384446aa7ba2f56c6272acf8>>
- * @relayHash e83b90854a273cf1959d91905a4818d8
+ * @generated SignedSource<<018e3f3757aa7eaf8c7192b52f74026c>>
+ * @relayHash df9e2185e71101d99bae0b6dc06f3860
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 754da375791885fda56c12100944ffe2117f0956ed6ee11dd2328ef169634962
+// @relayRequestID 7008896cf49b24bcbc032060315473af6e74ec334c6ba895bc3b80693efcc502
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SendMessageInput = {
-  body: string;
+  body?: string | null | undefined;
   clientKey: string;
   orderId: string;
+  uploadIds?: ReadonlyArray<string> | null | undefined;
 };
 export type useSendMessageMutation$variables = {
   input: SendMessageInput;
@@ -26,11 +27,8 @@ export type useSendMessageMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
     } | null | undefined;
     readonly sentMessage?: {
-      readonly body: string;
-      readonly createdAt: string;
       readonly id: string;
-      readonly isMine: boolean;
-      readonly senderName: string;
+      readonly " $fragmentSpreads": FragmentRefs<"messageShown_message">;
     };
   };
 };
@@ -100,58 +98,82 @@ v4 = [
   }
 ],
 v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Message",
-      "kind": "LinkedField",
-      "name": "sentMessage",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "body",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isMine",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "senderName",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "SendMessagePayload",
-  "abstractKey": null
-};
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "body",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "createdAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isMine",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "senderName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AttachedFile",
+    "kind": "LinkedField",
+    "name": "files",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "kind",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fileName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "thumbnailUrl",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "url",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -185,7 +207,32 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "refusal"
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Message",
+                "kind": "LinkedField",
+                "name": "sentMessage",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "messageShown_message",
+                    "selections": (v6/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SendMessagePayload",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -220,14 +267,30 @@ return {
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Message",
+                "kind": "LinkedField",
+                "name": "sentMessage",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "SendMessagePayload",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "754da375791885fda56c12100944ffe2117f0956ed6ee11dd2328ef169634962",
+    "id": "7008896cf49b24bcbc032060315473af6e74ec334c6ba895bc3b80693efcc502",
     "metadata": {},
     "name": "useSendMessageMutation",
     "operationKind": "mutation",
@@ -236,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "f20736b6ab880549e8d426179c648877";
+(node as any).hash = "5a316aed1e6e5af6ce55b8bccb5bc240";
 
 export default node;

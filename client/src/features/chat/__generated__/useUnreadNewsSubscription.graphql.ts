@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7864d68466cd25f1e2154d255a996678>>
- * @relayHash 1d8ebaf4fd005acba9fbf30278b60c09
+ * @generated SignedSource<<9c87d67858be7f89ba872e5c2032fb86>>
+ * @relayHash c921f71f30d36db32883c15f1d1e4725
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6bb4b865ca52d62714f31b9fbb86ae1bd6429ad3bd392a874997c6eb88cccbf
+// @relayRequestID 8e5203b14e2497002b0b116b2e8d299ac49ee7d17713e98d13ae62bf947c56fc
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
 export type useUnreadNewsSubscription$variables = Record<PropertyKey, never>;
 export type useUnreadNewsSubscription$data = {
   readonly conversationUpdated: {
@@ -19,6 +20,9 @@ export type useUnreadNewsSubscription$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly body: string;
+          readonly files: ReadonlyArray<{
+            readonly kind: FileKind;
+          }>;
           readonly id: string;
           readonly isMine: boolean;
         };
@@ -29,6 +33,7 @@ export type useUnreadNewsSubscription$data = {
       readonly unreadCount: number | null | undefined;
     };
     readonly otherPartyName: string;
+    readonly otherPartyReadUntil: string | null | undefined;
     readonly unreadCount: number;
   } | null | undefined;
 };
@@ -68,6 +73,13 @@ v2 = [
         "args": null,
         "kind": "ScalarField",
         "name": "otherPartyName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "otherPartyReadUntil",
         "storageKey": null
       },
       {
@@ -127,6 +139,24 @@ v2 = [
                     "kind": "ScalarField",
                     "name": "isMine",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AttachedFile",
+                    "kind": "LinkedField",
+                    "name": "files",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -159,7 +189,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "b6bb4b865ca52d62714f31b9fbb86ae1bd6429ad3bd392a874997c6eb88cccbf",
+    "id": "8e5203b14e2497002b0b116b2e8d299ac49ee7d17713e98d13ae62bf947c56fc",
     "metadata": {},
     "name": "useUnreadNewsSubscription",
     "operationKind": "subscription",
@@ -168,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "f79e6f761bdacd06d383c5a9ea8cafc8";
+(node as any).hash = "6c3e50449fd1aef3b696ef4b89b0b4d4";
 
 export default node;

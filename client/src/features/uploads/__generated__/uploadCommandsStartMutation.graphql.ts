@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<902b15a8caaff7cde280d3ade8304c18>>
+ * @generated SignedSource<<8e04c978a5c9c2bd17337d362e6d2afb>>
  * @relayHash 9c96b2cb650aee0a7af4e835d8567294
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
-export type UploadPurpose = "CUSTOM_ORDER_FILE" | "DISPUTE_FILE" | "OFFER_FILE" | "PROVIDER_PICTURE" | "REQUEST_FILE" | "%future added value";
+export type UploadPurpose = "CUSTOM_ORDER_FILE" | "DISPUTE_FILE" | "MESSAGE_FILE" | "OFFER_FILE" | "PROVIDER_PICTURE" | "REQUEST_FILE" | "%future added value";
 export type StartUploadInput = {
   bytes: number;
   contentType: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e05751d624e8269fbd59a02247d3b23>>
+ * @generated SignedSource<<63f0d7e913b0ad935b5e255aa49800a4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type UploadPurpose = "CUSTOM_ORDER_FILE" | "DISPUTE_FILE" | "OFFER_FILE" | "PROVIDER_PICTURE" | "REQUEST_FILE" | "%future added value";
+export type UploadPurpose = "CUSTOM_ORDER_FILE" | "DISPUTE_FILE" | "MESSAGE_FILE" | "OFFER_FILE" | "PROVIDER_PICTURE" | "REQUEST_FILE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useUploads_limits$data = {
   readonly maxImageBytes: number;

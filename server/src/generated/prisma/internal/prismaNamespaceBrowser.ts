@@ -73,6 +73,7 @@ export const ModelName = {
   Conversation: 'Conversation',
   ConversationParty: 'ConversationParty',
   Message: 'Message',
+  MessageFile: 'MessageFile',
   ContactUnlock: 'ContactUnlock',
   CustomOrder: 'CustomOrder',
   CustomOrderVersion: 'CustomOrderVersion',
@@ -451,6 +452,17 @@ export const MessageScalarFieldEnum = {
 } as const
 
 export type MessageScalarFieldEnum = (typeof MessageScalarFieldEnum)[keyof typeof MessageScalarFieldEnum]
+
+
+export const MessageFileScalarFieldEnum = {
+  id: 'id',
+  messageId: 'messageId',
+  uploadId: 'uploadId',
+  position: 'position',
+  kind: 'kind'
+} as const
+
+export type MessageFileScalarFieldEnum = (typeof MessageFileScalarFieldEnum)[keyof typeof MessageFileScalarFieldEnum]
 
 
 export const ContactUnlockScalarFieldEnum = {

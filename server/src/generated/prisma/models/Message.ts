@@ -190,6 +190,7 @@ export type MessageWhereInput = {
   clientKey?: Prisma.StringFilter<"Message"> | string
   body?: Prisma.StringFilter<"Message"> | string
   createdAt?: Prisma.DateTimeFilter<"Message"> | Date | string
+  files?: Prisma.MessageFileListRelationFilter
   conversation?: Prisma.XOR<Prisma.ConversationScalarRelationFilter, Prisma.ConversationWhereInput>
   sender?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
 }
@@ -201,6 +202,7 @@ export type MessageOrderByWithRelationInput = {
   clientKey?: Prisma.SortOrder
   body?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  files?: Prisma.MessageFileOrderByRelationAggregateInput
   conversation?: Prisma.ConversationOrderByWithRelationInput
   sender?: Prisma.AccountOrderByWithRelationInput
 }
@@ -216,6 +218,7 @@ export type MessageWhereUniqueInput = Prisma.AtLeast<{
   clientKey?: Prisma.StringFilter<"Message"> | string
   body?: Prisma.StringFilter<"Message"> | string
   createdAt?: Prisma.DateTimeFilter<"Message"> | Date | string
+  files?: Prisma.MessageFileListRelationFilter
   conversation?: Prisma.XOR<Prisma.ConversationScalarRelationFilter, Prisma.ConversationWhereInput>
   sender?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
 }, "id" | "conversationId_senderId_clientKey">
@@ -249,6 +252,7 @@ export type MessageCreateInput = {
   clientKey: string
   body: string
   createdAt: Date | string
+  files?: Prisma.MessageFileCreateNestedManyWithoutMessageInput
   conversation: Prisma.ConversationCreateNestedOneWithoutMessagesInput
   sender?: Prisma.AccountCreateNestedOneWithoutMessagesInput
 }
@@ -260,6 +264,7 @@ export type MessageUncheckedCreateInput = {
   clientKey: string
   body: string
   createdAt: Date | string
+  files?: Prisma.MessageFileUncheckedCreateNestedManyWithoutMessageInput
 }
 
 export type MessageUpdateInput = {
@@ -267,6 +272,7 @@ export type MessageUpdateInput = {
   clientKey?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  files?: Prisma.MessageFileUpdateManyWithoutMessageNestedInput
   conversation?: Prisma.ConversationUpdateOneRequiredWithoutMessagesNestedInput
   sender?: Prisma.AccountUpdateOneWithoutMessagesNestedInput
 }
@@ -278,6 +284,7 @@ export type MessageUncheckedUpdateInput = {
   clientKey?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  files?: Prisma.MessageFileUncheckedUpdateManyWithoutMessageNestedInput
 }
 
 export type MessageCreateManyInput = {
@@ -346,6 +353,11 @@ export type MessageMinOrderByAggregateInput = {
   clientKey?: Prisma.SortOrder
   body?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+}
+
+export type MessageScalarRelationFilter = {
+  is?: Prisma.MessageWhereInput
+  isNot?: Prisma.MessageWhereInput
 }
 
 export type MessageCreateNestedManyWithoutSenderInput = {
@@ -432,11 +444,26 @@ export type MessageUncheckedUpdateManyWithoutConversationNestedInput = {
   deleteMany?: Prisma.MessageScalarWhereInput | Prisma.MessageScalarWhereInput[]
 }
 
+export type MessageCreateNestedOneWithoutFilesInput = {
+  create?: Prisma.XOR<Prisma.MessageCreateWithoutFilesInput, Prisma.MessageUncheckedCreateWithoutFilesInput>
+  connectOrCreate?: Prisma.MessageCreateOrConnectWithoutFilesInput
+  connect?: Prisma.MessageWhereUniqueInput
+}
+
+export type MessageUpdateOneRequiredWithoutFilesNestedInput = {
+  create?: Prisma.XOR<Prisma.MessageCreateWithoutFilesInput, Prisma.MessageUncheckedCreateWithoutFilesInput>
+  connectOrCreate?: Prisma.MessageCreateOrConnectWithoutFilesInput
+  upsert?: Prisma.MessageUpsertWithoutFilesInput
+  connect?: Prisma.MessageWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.MessageUpdateToOneWithWhereWithoutFilesInput, Prisma.MessageUpdateWithoutFilesInput>, Prisma.MessageUncheckedUpdateWithoutFilesInput>
+}
+
 export type MessageCreateWithoutSenderInput = {
   id?: string
   clientKey: string
   body: string
   createdAt: Date | string
+  files?: Prisma.MessageFileCreateNestedManyWithoutMessageInput
   conversation: Prisma.ConversationCreateNestedOneWithoutMessagesInput
 }
 
@@ -446,6 +473,7 @@ export type MessageUncheckedCreateWithoutSenderInput = {
   clientKey: string
   body: string
   createdAt: Date | string
+  files?: Prisma.MessageFileUncheckedCreateNestedManyWithoutMessageInput
 }
 
 export type MessageCreateOrConnectWithoutSenderInput = {
@@ -491,6 +519,7 @@ export type MessageCreateWithoutConversationInput = {
   clientKey: string
   body: string
   createdAt: Date | string
+  files?: Prisma.MessageFileCreateNestedManyWithoutMessageInput
   sender?: Prisma.AccountCreateNestedOneWithoutMessagesInput
 }
 
@@ -500,6 +529,7 @@ export type MessageUncheckedCreateWithoutConversationInput = {
   clientKey: string
   body: string
   createdAt: Date | string
+  files?: Prisma.MessageFileUncheckedCreateNestedManyWithoutMessageInput
 }
 
 export type MessageCreateOrConnectWithoutConversationInput = {
@@ -528,6 +558,58 @@ export type MessageUpdateManyWithWhereWithoutConversationInput = {
   data: Prisma.XOR<Prisma.MessageUpdateManyMutationInput, Prisma.MessageUncheckedUpdateManyWithoutConversationInput>
 }
 
+export type MessageCreateWithoutFilesInput = {
+  id?: string
+  clientKey: string
+  body: string
+  createdAt: Date | string
+  conversation: Prisma.ConversationCreateNestedOneWithoutMessagesInput
+  sender?: Prisma.AccountCreateNestedOneWithoutMessagesInput
+}
+
+export type MessageUncheckedCreateWithoutFilesInput = {
+  id?: string
+  conversationId: string
+  senderId?: string | null
+  clientKey: string
+  body: string
+  createdAt: Date | string
+}
+
+export type MessageCreateOrConnectWithoutFilesInput = {
+  where: Prisma.MessageWhereUniqueInput
+  create: Prisma.XOR<Prisma.MessageCreateWithoutFilesInput, Prisma.MessageUncheckedCreateWithoutFilesInput>
+}
+
+export type MessageUpsertWithoutFilesInput = {
+  update: Prisma.XOR<Prisma.MessageUpdateWithoutFilesInput, Prisma.MessageUncheckedUpdateWithoutFilesInput>
+  create: Prisma.XOR<Prisma.MessageCreateWithoutFilesInput, Prisma.MessageUncheckedCreateWithoutFilesInput>
+  where?: Prisma.MessageWhereInput
+}
+
+export type MessageUpdateToOneWithWhereWithoutFilesInput = {
+  where?: Prisma.MessageWhereInput
+  data: Prisma.XOR<Prisma.MessageUpdateWithoutFilesInput, Prisma.MessageUncheckedUpdateWithoutFilesInput>
+}
+
+export type MessageUpdateWithoutFilesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  clientKey?: Prisma.StringFieldUpdateOperationsInput | string
+  body?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  conversation?: Prisma.ConversationUpdateOneRequiredWithoutMessagesNestedInput
+  sender?: Prisma.AccountUpdateOneWithoutMessagesNestedInput
+}
+
+export type MessageUncheckedUpdateWithoutFilesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  conversationId?: Prisma.StringFieldUpdateOperationsInput | string
+  senderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  clientKey?: Prisma.StringFieldUpdateOperationsInput | string
+  body?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+}
+
 export type MessageCreateManySenderInput = {
   id?: string
   conversationId: string
@@ -541,6 +623,7 @@ export type MessageUpdateWithoutSenderInput = {
   clientKey?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  files?: Prisma.MessageFileUpdateManyWithoutMessageNestedInput
   conversation?: Prisma.ConversationUpdateOneRequiredWithoutMessagesNestedInput
 }
 
@@ -550,6 +633,7 @@ export type MessageUncheckedUpdateWithoutSenderInput = {
   clientKey?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  files?: Prisma.MessageFileUncheckedUpdateManyWithoutMessageNestedInput
 }
 
 export type MessageUncheckedUpdateManyWithoutSenderInput = {
@@ -573,6 +657,7 @@ export type MessageUpdateWithoutConversationInput = {
   clientKey?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  files?: Prisma.MessageFileUpdateManyWithoutMessageNestedInput
   sender?: Prisma.AccountUpdateOneWithoutMessagesNestedInput
 }
 
@@ -582,6 +667,7 @@ export type MessageUncheckedUpdateWithoutConversationInput = {
   clientKey?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  files?: Prisma.MessageFileUncheckedUpdateManyWithoutMessageNestedInput
 }
 
 export type MessageUncheckedUpdateManyWithoutConversationInput = {
@@ -593,6 +679,35 @@ export type MessageUncheckedUpdateManyWithoutConversationInput = {
 }
 
 
+/**
+ * Count Type MessageCountOutputType
+ */
+
+export type MessageCountOutputType = {
+  files: number
+}
+
+export type MessageCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  files?: boolean | MessageCountOutputTypeCountFilesArgs
+}
+
+/**
+ * MessageCountOutputType without action
+ */
+export type MessageCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the MessageCountOutputType
+   */
+  select?: Prisma.MessageCountOutputTypeSelect<ExtArgs> | null
+}
+
+/**
+ * MessageCountOutputType without action
+ */
+export type MessageCountOutputTypeCountFilesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.MessageFileWhereInput
+}
+
 
 export type MessageSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -601,8 +716,10 @@ export type MessageSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   clientKey?: boolean
   body?: boolean
   createdAt?: boolean
+  files?: boolean | Prisma.Message$filesArgs<ExtArgs>
   conversation?: boolean | Prisma.ConversationDefaultArgs<ExtArgs>
   sender?: boolean | Prisma.Message$senderArgs<ExtArgs>
+  _count?: boolean | Prisma.MessageCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["message"]>
 
 export type MessageSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -638,8 +755,10 @@ export type MessageSelectScalar = {
 
 export type MessageOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "conversationId" | "senderId" | "clientKey" | "body" | "createdAt", ExtArgs["result"]["message"]>
 export type MessageInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  files?: boolean | Prisma.Message$filesArgs<ExtArgs>
   conversation?: boolean | Prisma.ConversationDefaultArgs<ExtArgs>
   sender?: boolean | Prisma.Message$senderArgs<ExtArgs>
+  _count?: boolean | Prisma.MessageCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type MessageIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   conversation?: boolean | Prisma.ConversationDefaultArgs<ExtArgs>
@@ -653,6 +772,7 @@ export type MessageIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Exte
 export type $MessagePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Message"
   objects: {
+    files: Prisma.$MessageFilePayload<ExtArgs>[]
     conversation: Prisma.$ConversationPayload<ExtArgs>
     sender: Prisma.$AccountPayload<ExtArgs> | null
   }
@@ -667,6 +787,9 @@ export type $MessagePayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      * Chosen by the sender's browser, so that a retry is the same message (without a sender, by a partial unique index).
      */
     clientKey: string
+    /**
+     * Empty for files without words.
+     */
     body: string
     createdAt: Date
   }, ExtArgs["result"]["message"]>
@@ -1063,6 +1186,7 @@ readonly fields: MessageFieldRefs;
  */
 export interface Prisma__MessageClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
+  files<T extends Prisma.Message$filesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Message$filesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MessageFilePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   conversation<T extends Prisma.ConversationDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ConversationDefaultArgs<ExtArgs>>): Prisma.Prisma__ConversationClient<runtime.Types.Result.GetResult<Prisma.$ConversationPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   sender<T extends Prisma.Message$senderArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Message$senderArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
@@ -1507,6 +1631,30 @@ export type MessageDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * Limit how many Messages to delete.
    */
   limit?: number
+}
+
+/**
+ * Message.files
+ */
+export type Message$filesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the MessageFile
+   */
+  select?: Prisma.MessageFileSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the MessageFile
+   */
+  omit?: Prisma.MessageFileOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MessageFileInclude<ExtArgs> | null
+  where?: Prisma.MessageFileWhereInput
+  orderBy?: Prisma.MessageFileOrderByWithRelationInput | Prisma.MessageFileOrderByWithRelationInput[]
+  cursor?: Prisma.MessageFileWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.MessageFileScalarFieldEnum | Prisma.MessageFileScalarFieldEnum[]
 }
 
 /**

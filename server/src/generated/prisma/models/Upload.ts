@@ -338,6 +338,7 @@ export type UploadWhereInput = {
   customOrderFiles?: Prisma.CustomOrderFileListRelationFilter
   disputeFile?: Prisma.XOR<Prisma.DisputeFileNullableScalarRelationFilter, Prisma.DisputeFileWhereInput> | null
   offerFiles?: Prisma.OfferFileListRelationFilter
+  messageFile?: Prisma.XOR<Prisma.MessageFileNullableScalarRelationFilter, Prisma.MessageFileWhereInput> | null
 }
 
 export type UploadOrderByWithRelationInput = {
@@ -365,6 +366,7 @@ export type UploadOrderByWithRelationInput = {
   customOrderFiles?: Prisma.CustomOrderFileOrderByRelationAggregateInput
   disputeFile?: Prisma.DisputeFileOrderByWithRelationInput
   offerFiles?: Prisma.OfferFileOrderByRelationAggregateInput
+  messageFile?: Prisma.MessageFileOrderByWithRelationInput
 }
 
 export type UploadWhereUniqueInput = Prisma.AtLeast<{
@@ -395,6 +397,7 @@ export type UploadWhereUniqueInput = Prisma.AtLeast<{
   customOrderFiles?: Prisma.CustomOrderFileListRelationFilter
   disputeFile?: Prisma.XOR<Prisma.DisputeFileNullableScalarRelationFilter, Prisma.DisputeFileWhereInput> | null
   offerFiles?: Prisma.OfferFileListRelationFilter
+  messageFile?: Prisma.XOR<Prisma.MessageFileNullableScalarRelationFilter, Prisma.MessageFileWhereInput> | null
 }, "id">
 
 export type UploadOrderByWithAggregationInput = {
@@ -472,6 +475,7 @@ export type UploadCreateInput = {
   customOrderFiles?: Prisma.CustomOrderFileCreateNestedManyWithoutUploadInput
   disputeFile?: Prisma.DisputeFileCreateNestedOneWithoutUploadInput
   offerFiles?: Prisma.OfferFileCreateNestedManyWithoutUploadInput
+  messageFile?: Prisma.MessageFileCreateNestedOneWithoutUploadInput
 }
 
 export type UploadUncheckedCreateInput = {
@@ -499,6 +503,7 @@ export type UploadUncheckedCreateInput = {
   customOrderFiles?: Prisma.CustomOrderFileUncheckedCreateNestedManyWithoutUploadInput
   disputeFile?: Prisma.DisputeFileUncheckedCreateNestedOneWithoutUploadInput
   offerFiles?: Prisma.OfferFileUncheckedCreateNestedManyWithoutUploadInput
+  messageFile?: Prisma.MessageFileUncheckedCreateNestedOneWithoutUploadInput
 }
 
 export type UploadUpdateInput = {
@@ -526,6 +531,7 @@ export type UploadUpdateInput = {
   customOrderFiles?: Prisma.CustomOrderFileUpdateManyWithoutUploadNestedInput
   disputeFile?: Prisma.DisputeFileUpdateOneWithoutUploadNestedInput
   offerFiles?: Prisma.OfferFileUpdateManyWithoutUploadNestedInput
+  messageFile?: Prisma.MessageFileUpdateOneWithoutUploadNestedInput
 }
 
 export type UploadUncheckedUpdateInput = {
@@ -553,6 +559,7 @@ export type UploadUncheckedUpdateInput = {
   customOrderFiles?: Prisma.CustomOrderFileUncheckedUpdateManyWithoutUploadNestedInput
   disputeFile?: Prisma.DisputeFileUncheckedUpdateOneWithoutUploadNestedInput
   offerFiles?: Prisma.OfferFileUncheckedUpdateManyWithoutUploadNestedInput
+  messageFile?: Prisma.MessageFileUncheckedUpdateOneWithoutUploadNestedInput
 }
 
 export type UploadCreateManyInput = {
@@ -714,6 +721,20 @@ export type UploadUpdateOneRequiredWithoutAssistantPhotosNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.UploadUpdateToOneWithWhereWithoutAssistantPhotosInput, Prisma.UploadUpdateWithoutAssistantPhotosInput>, Prisma.UploadUncheckedUpdateWithoutAssistantPhotosInput>
 }
 
+export type UploadCreateNestedOneWithoutMessageFileInput = {
+  create?: Prisma.XOR<Prisma.UploadCreateWithoutMessageFileInput, Prisma.UploadUncheckedCreateWithoutMessageFileInput>
+  connectOrCreate?: Prisma.UploadCreateOrConnectWithoutMessageFileInput
+  connect?: Prisma.UploadWhereUniqueInput
+}
+
+export type UploadUpdateOneRequiredWithoutMessageFileNestedInput = {
+  create?: Prisma.XOR<Prisma.UploadCreateWithoutMessageFileInput, Prisma.UploadUncheckedCreateWithoutMessageFileInput>
+  connectOrCreate?: Prisma.UploadCreateOrConnectWithoutMessageFileInput
+  upsert?: Prisma.UploadUpsertWithoutMessageFileInput
+  connect?: Prisma.UploadWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UploadUpdateToOneWithWhereWithoutMessageFileInput, Prisma.UploadUpdateWithoutMessageFileInput>, Prisma.UploadUncheckedUpdateWithoutMessageFileInput>
+}
+
 export type UploadCreateNestedOneWithoutCustomOrderFilesInput = {
   create?: Prisma.XOR<Prisma.UploadCreateWithoutCustomOrderFilesInput, Prisma.UploadUncheckedCreateWithoutCustomOrderFilesInput>
   connectOrCreate?: Prisma.UploadCreateOrConnectWithoutCustomOrderFilesInput
@@ -816,6 +837,7 @@ export type UploadCreateWithoutAssistantPhotosInput = {
   customOrderFiles?: Prisma.CustomOrderFileCreateNestedManyWithoutUploadInput
   disputeFile?: Prisma.DisputeFileCreateNestedOneWithoutUploadInput
   offerFiles?: Prisma.OfferFileCreateNestedManyWithoutUploadInput
+  messageFile?: Prisma.MessageFileCreateNestedOneWithoutUploadInput
 }
 
 export type UploadUncheckedCreateWithoutAssistantPhotosInput = {
@@ -842,6 +864,7 @@ export type UploadUncheckedCreateWithoutAssistantPhotosInput = {
   customOrderFiles?: Prisma.CustomOrderFileUncheckedCreateNestedManyWithoutUploadInput
   disputeFile?: Prisma.DisputeFileUncheckedCreateNestedOneWithoutUploadInput
   offerFiles?: Prisma.OfferFileUncheckedCreateNestedManyWithoutUploadInput
+  messageFile?: Prisma.MessageFileUncheckedCreateNestedOneWithoutUploadInput
 }
 
 export type UploadCreateOrConnectWithoutAssistantPhotosInput = {
@@ -884,6 +907,7 @@ export type UploadUpdateWithoutAssistantPhotosInput = {
   customOrderFiles?: Prisma.CustomOrderFileUpdateManyWithoutUploadNestedInput
   disputeFile?: Prisma.DisputeFileUpdateOneWithoutUploadNestedInput
   offerFiles?: Prisma.OfferFileUpdateManyWithoutUploadNestedInput
+  messageFile?: Prisma.MessageFileUpdateOneWithoutUploadNestedInput
 }
 
 export type UploadUncheckedUpdateWithoutAssistantPhotosInput = {
@@ -907,6 +931,131 @@ export type UploadUncheckedUpdateWithoutAssistantPhotosInput = {
   claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   requestFile?: Prisma.RequestFileUncheckedUpdateOneWithoutUploadNestedInput
   providerPicture?: Prisma.ProviderPictureUncheckedUpdateOneWithoutUploadNestedInput
+  customOrderFiles?: Prisma.CustomOrderFileUncheckedUpdateManyWithoutUploadNestedInput
+  disputeFile?: Prisma.DisputeFileUncheckedUpdateOneWithoutUploadNestedInput
+  offerFiles?: Prisma.OfferFileUncheckedUpdateManyWithoutUploadNestedInput
+  messageFile?: Prisma.MessageFileUncheckedUpdateOneWithoutUploadNestedInput
+}
+
+export type UploadCreateWithoutMessageFileInput = {
+  id?: string
+  accountId?: string | null
+  purpose: $Enums.UploadPurpose
+  kind: $Enums.FileKind
+  state?: $Enums.UploadState
+  fileName: string
+  rawKey: string
+  createdAt: Date | string
+  expiresAt: Date | string
+  storageKey?: string | null
+  previewKey?: string | null
+  contentType?: string | null
+  bytes?: number | null
+  width?: number | null
+  height?: number | null
+  durationMs?: number | null
+  rejection?: string | null
+  claimedAt?: Date | string | null
+  requestFile?: Prisma.RequestFileCreateNestedOneWithoutUploadInput
+  providerPicture?: Prisma.ProviderPictureCreateNestedOneWithoutUploadInput
+  assistantPhotos?: Prisma.AssistantPhotoCreateNestedManyWithoutUploadInput
+  customOrderFiles?: Prisma.CustomOrderFileCreateNestedManyWithoutUploadInput
+  disputeFile?: Prisma.DisputeFileCreateNestedOneWithoutUploadInput
+  offerFiles?: Prisma.OfferFileCreateNestedManyWithoutUploadInput
+}
+
+export type UploadUncheckedCreateWithoutMessageFileInput = {
+  id?: string
+  accountId?: string | null
+  purpose: $Enums.UploadPurpose
+  kind: $Enums.FileKind
+  state?: $Enums.UploadState
+  fileName: string
+  rawKey: string
+  createdAt: Date | string
+  expiresAt: Date | string
+  storageKey?: string | null
+  previewKey?: string | null
+  contentType?: string | null
+  bytes?: number | null
+  width?: number | null
+  height?: number | null
+  durationMs?: number | null
+  rejection?: string | null
+  claimedAt?: Date | string | null
+  requestFile?: Prisma.RequestFileUncheckedCreateNestedOneWithoutUploadInput
+  providerPicture?: Prisma.ProviderPictureUncheckedCreateNestedOneWithoutUploadInput
+  assistantPhotos?: Prisma.AssistantPhotoUncheckedCreateNestedManyWithoutUploadInput
+  customOrderFiles?: Prisma.CustomOrderFileUncheckedCreateNestedManyWithoutUploadInput
+  disputeFile?: Prisma.DisputeFileUncheckedCreateNestedOneWithoutUploadInput
+  offerFiles?: Prisma.OfferFileUncheckedCreateNestedManyWithoutUploadInput
+}
+
+export type UploadCreateOrConnectWithoutMessageFileInput = {
+  where: Prisma.UploadWhereUniqueInput
+  create: Prisma.XOR<Prisma.UploadCreateWithoutMessageFileInput, Prisma.UploadUncheckedCreateWithoutMessageFileInput>
+}
+
+export type UploadUpsertWithoutMessageFileInput = {
+  update: Prisma.XOR<Prisma.UploadUpdateWithoutMessageFileInput, Prisma.UploadUncheckedUpdateWithoutMessageFileInput>
+  create: Prisma.XOR<Prisma.UploadCreateWithoutMessageFileInput, Prisma.UploadUncheckedCreateWithoutMessageFileInput>
+  where?: Prisma.UploadWhereInput
+}
+
+export type UploadUpdateToOneWithWhereWithoutMessageFileInput = {
+  where?: Prisma.UploadWhereInput
+  data: Prisma.XOR<Prisma.UploadUpdateWithoutMessageFileInput, Prisma.UploadUncheckedUpdateWithoutMessageFileInput>
+}
+
+export type UploadUpdateWithoutMessageFileInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  purpose?: Prisma.EnumUploadPurposeFieldUpdateOperationsInput | $Enums.UploadPurpose
+  kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
+  state?: Prisma.EnumUploadStateFieldUpdateOperationsInput | $Enums.UploadState
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  rawKey?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  storageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  previewKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contentType?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bytes?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  durationMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rejection?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  requestFile?: Prisma.RequestFileUpdateOneWithoutUploadNestedInput
+  providerPicture?: Prisma.ProviderPictureUpdateOneWithoutUploadNestedInput
+  assistantPhotos?: Prisma.AssistantPhotoUpdateManyWithoutUploadNestedInput
+  customOrderFiles?: Prisma.CustomOrderFileUpdateManyWithoutUploadNestedInput
+  disputeFile?: Prisma.DisputeFileUpdateOneWithoutUploadNestedInput
+  offerFiles?: Prisma.OfferFileUpdateManyWithoutUploadNestedInput
+}
+
+export type UploadUncheckedUpdateWithoutMessageFileInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  purpose?: Prisma.EnumUploadPurposeFieldUpdateOperationsInput | $Enums.UploadPurpose
+  kind?: Prisma.EnumFileKindFieldUpdateOperationsInput | $Enums.FileKind
+  state?: Prisma.EnumUploadStateFieldUpdateOperationsInput | $Enums.UploadState
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  rawKey?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  storageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  previewKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contentType?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bytes?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  durationMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rejection?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  requestFile?: Prisma.RequestFileUncheckedUpdateOneWithoutUploadNestedInput
+  providerPicture?: Prisma.ProviderPictureUncheckedUpdateOneWithoutUploadNestedInput
+  assistantPhotos?: Prisma.AssistantPhotoUncheckedUpdateManyWithoutUploadNestedInput
   customOrderFiles?: Prisma.CustomOrderFileUncheckedUpdateManyWithoutUploadNestedInput
   disputeFile?: Prisma.DisputeFileUncheckedUpdateOneWithoutUploadNestedInput
   offerFiles?: Prisma.OfferFileUncheckedUpdateManyWithoutUploadNestedInput
@@ -936,6 +1085,7 @@ export type UploadCreateWithoutCustomOrderFilesInput = {
   assistantPhotos?: Prisma.AssistantPhotoCreateNestedManyWithoutUploadInput
   disputeFile?: Prisma.DisputeFileCreateNestedOneWithoutUploadInput
   offerFiles?: Prisma.OfferFileCreateNestedManyWithoutUploadInput
+  messageFile?: Prisma.MessageFileCreateNestedOneWithoutUploadInput
 }
 
 export type UploadUncheckedCreateWithoutCustomOrderFilesInput = {
@@ -962,6 +1112,7 @@ export type UploadUncheckedCreateWithoutCustomOrderFilesInput = {
   assistantPhotos?: Prisma.AssistantPhotoUncheckedCreateNestedManyWithoutUploadInput
   disputeFile?: Prisma.DisputeFileUncheckedCreateNestedOneWithoutUploadInput
   offerFiles?: Prisma.OfferFileUncheckedCreateNestedManyWithoutUploadInput
+  messageFile?: Prisma.MessageFileUncheckedCreateNestedOneWithoutUploadInput
 }
 
 export type UploadCreateOrConnectWithoutCustomOrderFilesInput = {
@@ -1004,6 +1155,7 @@ export type UploadUpdateWithoutCustomOrderFilesInput = {
   assistantPhotos?: Prisma.AssistantPhotoUpdateManyWithoutUploadNestedInput
   disputeFile?: Prisma.DisputeFileUpdateOneWithoutUploadNestedInput
   offerFiles?: Prisma.OfferFileUpdateManyWithoutUploadNestedInput
+  messageFile?: Prisma.MessageFileUpdateOneWithoutUploadNestedInput
 }
 
 export type UploadUncheckedUpdateWithoutCustomOrderFilesInput = {
@@ -1030,6 +1182,7 @@ export type UploadUncheckedUpdateWithoutCustomOrderFilesInput = {
   assistantPhotos?: Prisma.AssistantPhotoUncheckedUpdateManyWithoutUploadNestedInput
   disputeFile?: Prisma.DisputeFileUncheckedUpdateOneWithoutUploadNestedInput
   offerFiles?: Prisma.OfferFileUncheckedUpdateManyWithoutUploadNestedInput
+  messageFile?: Prisma.MessageFileUncheckedUpdateOneWithoutUploadNestedInput
 }
 
 export type UploadCreateWithoutDisputeFileInput = {
@@ -1056,6 +1209,7 @@ export type UploadCreateWithoutDisputeFileInput = {
   assistantPhotos?: Prisma.AssistantPhotoCreateNestedManyWithoutUploadInput
   customOrderFiles?: Prisma.CustomOrderFileCreateNestedManyWithoutUploadInput
   offerFiles?: Prisma.OfferFileCreateNestedManyWithoutUploadInput
+  messageFile?: Prisma.MessageFileCreateNestedOneWithoutUploadInput
 }
 
 export type UploadUncheckedCreateWithoutDisputeFileInput = {
@@ -1082,6 +1236,7 @@ export type UploadUncheckedCreateWithoutDisputeFileInput = {
   assistantPhotos?: Prisma.AssistantPhotoUncheckedCreateNestedManyWithoutUploadInput
   customOrderFiles?: Prisma.CustomOrderFileUncheckedCreateNestedManyWithoutUploadInput
   offerFiles?: Prisma.OfferFileUncheckedCreateNestedManyWithoutUploadInput
+  messageFile?: Prisma.MessageFileUncheckedCreateNestedOneWithoutUploadInput
 }
 
 export type UploadCreateOrConnectWithoutDisputeFileInput = {
@@ -1124,6 +1279,7 @@ export type UploadUpdateWithoutDisputeFileInput = {
   assistantPhotos?: Prisma.AssistantPhotoUpdateManyWithoutUploadNestedInput
   customOrderFiles?: Prisma.CustomOrderFileUpdateManyWithoutUploadNestedInput
   offerFiles?: Prisma.OfferFileUpdateManyWithoutUploadNestedInput
+  messageFile?: Prisma.MessageFileUpdateOneWithoutUploadNestedInput
 }
 
 export type UploadUncheckedUpdateWithoutDisputeFileInput = {
@@ -1150,6 +1306,7 @@ export type UploadUncheckedUpdateWithoutDisputeFileInput = {
   assistantPhotos?: Prisma.AssistantPhotoUncheckedUpdateManyWithoutUploadNestedInput
   customOrderFiles?: Prisma.CustomOrderFileUncheckedUpdateManyWithoutUploadNestedInput
   offerFiles?: Prisma.OfferFileUncheckedUpdateManyWithoutUploadNestedInput
+  messageFile?: Prisma.MessageFileUncheckedUpdateOneWithoutUploadNestedInput
 }
 
 export type UploadCreateWithoutOfferFilesInput = {
@@ -1176,6 +1333,7 @@ export type UploadCreateWithoutOfferFilesInput = {
   assistantPhotos?: Prisma.AssistantPhotoCreateNestedManyWithoutUploadInput
   customOrderFiles?: Prisma.CustomOrderFileCreateNestedManyWithoutUploadInput
   disputeFile?: Prisma.DisputeFileCreateNestedOneWithoutUploadInput
+  messageFile?: Prisma.MessageFileCreateNestedOneWithoutUploadInput
 }
 
 export type UploadUncheckedCreateWithoutOfferFilesInput = {
@@ -1202,6 +1360,7 @@ export type UploadUncheckedCreateWithoutOfferFilesInput = {
   assistantPhotos?: Prisma.AssistantPhotoUncheckedCreateNestedManyWithoutUploadInput
   customOrderFiles?: Prisma.CustomOrderFileUncheckedCreateNestedManyWithoutUploadInput
   disputeFile?: Prisma.DisputeFileUncheckedCreateNestedOneWithoutUploadInput
+  messageFile?: Prisma.MessageFileUncheckedCreateNestedOneWithoutUploadInput
 }
 
 export type UploadCreateOrConnectWithoutOfferFilesInput = {
@@ -1244,6 +1403,7 @@ export type UploadUpdateWithoutOfferFilesInput = {
   assistantPhotos?: Prisma.AssistantPhotoUpdateManyWithoutUploadNestedInput
   customOrderFiles?: Prisma.CustomOrderFileUpdateManyWithoutUploadNestedInput
   disputeFile?: Prisma.DisputeFileUpdateOneWithoutUploadNestedInput
+  messageFile?: Prisma.MessageFileUpdateOneWithoutUploadNestedInput
 }
 
 export type UploadUncheckedUpdateWithoutOfferFilesInput = {
@@ -1270,6 +1430,7 @@ export type UploadUncheckedUpdateWithoutOfferFilesInput = {
   assistantPhotos?: Prisma.AssistantPhotoUncheckedUpdateManyWithoutUploadNestedInput
   customOrderFiles?: Prisma.CustomOrderFileUncheckedUpdateManyWithoutUploadNestedInput
   disputeFile?: Prisma.DisputeFileUncheckedUpdateOneWithoutUploadNestedInput
+  messageFile?: Prisma.MessageFileUncheckedUpdateOneWithoutUploadNestedInput
 }
 
 export type UploadCreateWithoutProviderPictureInput = {
@@ -1296,6 +1457,7 @@ export type UploadCreateWithoutProviderPictureInput = {
   customOrderFiles?: Prisma.CustomOrderFileCreateNestedManyWithoutUploadInput
   disputeFile?: Prisma.DisputeFileCreateNestedOneWithoutUploadInput
   offerFiles?: Prisma.OfferFileCreateNestedManyWithoutUploadInput
+  messageFile?: Prisma.MessageFileCreateNestedOneWithoutUploadInput
 }
 
 export type UploadUncheckedCreateWithoutProviderPictureInput = {
@@ -1322,6 +1484,7 @@ export type UploadUncheckedCreateWithoutProviderPictureInput = {
   customOrderFiles?: Prisma.CustomOrderFileUncheckedCreateNestedManyWithoutUploadInput
   disputeFile?: Prisma.DisputeFileUncheckedCreateNestedOneWithoutUploadInput
   offerFiles?: Prisma.OfferFileUncheckedCreateNestedManyWithoutUploadInput
+  messageFile?: Prisma.MessageFileUncheckedCreateNestedOneWithoutUploadInput
 }
 
 export type UploadCreateOrConnectWithoutProviderPictureInput = {
@@ -1364,6 +1527,7 @@ export type UploadUpdateWithoutProviderPictureInput = {
   customOrderFiles?: Prisma.CustomOrderFileUpdateManyWithoutUploadNestedInput
   disputeFile?: Prisma.DisputeFileUpdateOneWithoutUploadNestedInput
   offerFiles?: Prisma.OfferFileUpdateManyWithoutUploadNestedInput
+  messageFile?: Prisma.MessageFileUpdateOneWithoutUploadNestedInput
 }
 
 export type UploadUncheckedUpdateWithoutProviderPictureInput = {
@@ -1390,6 +1554,7 @@ export type UploadUncheckedUpdateWithoutProviderPictureInput = {
   customOrderFiles?: Prisma.CustomOrderFileUncheckedUpdateManyWithoutUploadNestedInput
   disputeFile?: Prisma.DisputeFileUncheckedUpdateOneWithoutUploadNestedInput
   offerFiles?: Prisma.OfferFileUncheckedUpdateManyWithoutUploadNestedInput
+  messageFile?: Prisma.MessageFileUncheckedUpdateOneWithoutUploadNestedInput
 }
 
 export type UploadCreateWithoutRequestFileInput = {
@@ -1416,6 +1581,7 @@ export type UploadCreateWithoutRequestFileInput = {
   customOrderFiles?: Prisma.CustomOrderFileCreateNestedManyWithoutUploadInput
   disputeFile?: Prisma.DisputeFileCreateNestedOneWithoutUploadInput
   offerFiles?: Prisma.OfferFileCreateNestedManyWithoutUploadInput
+  messageFile?: Prisma.MessageFileCreateNestedOneWithoutUploadInput
 }
 
 export type UploadUncheckedCreateWithoutRequestFileInput = {
@@ -1442,6 +1608,7 @@ export type UploadUncheckedCreateWithoutRequestFileInput = {
   customOrderFiles?: Prisma.CustomOrderFileUncheckedCreateNestedManyWithoutUploadInput
   disputeFile?: Prisma.DisputeFileUncheckedCreateNestedOneWithoutUploadInput
   offerFiles?: Prisma.OfferFileUncheckedCreateNestedManyWithoutUploadInput
+  messageFile?: Prisma.MessageFileUncheckedCreateNestedOneWithoutUploadInput
 }
 
 export type UploadCreateOrConnectWithoutRequestFileInput = {
@@ -1484,6 +1651,7 @@ export type UploadUpdateWithoutRequestFileInput = {
   customOrderFiles?: Prisma.CustomOrderFileUpdateManyWithoutUploadNestedInput
   disputeFile?: Prisma.DisputeFileUpdateOneWithoutUploadNestedInput
   offerFiles?: Prisma.OfferFileUpdateManyWithoutUploadNestedInput
+  messageFile?: Prisma.MessageFileUpdateOneWithoutUploadNestedInput
 }
 
 export type UploadUncheckedUpdateWithoutRequestFileInput = {
@@ -1510,6 +1678,7 @@ export type UploadUncheckedUpdateWithoutRequestFileInput = {
   customOrderFiles?: Prisma.CustomOrderFileUncheckedUpdateManyWithoutUploadNestedInput
   disputeFile?: Prisma.DisputeFileUncheckedUpdateOneWithoutUploadNestedInput
   offerFiles?: Prisma.OfferFileUncheckedUpdateManyWithoutUploadNestedInput
+  messageFile?: Prisma.MessageFileUncheckedUpdateOneWithoutUploadNestedInput
 }
 
 
@@ -1586,6 +1755,7 @@ export type UploadSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   customOrderFiles?: boolean | Prisma.Upload$customOrderFilesArgs<ExtArgs>
   disputeFile?: boolean | Prisma.Upload$disputeFileArgs<ExtArgs>
   offerFiles?: boolean | Prisma.Upload$offerFilesArgs<ExtArgs>
+  messageFile?: boolean | Prisma.Upload$messageFileArgs<ExtArgs>
   _count?: boolean | Prisma.UploadCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["upload"]>
 
@@ -1660,6 +1830,7 @@ export type UploadInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   customOrderFiles?: boolean | Prisma.Upload$customOrderFilesArgs<ExtArgs>
   disputeFile?: boolean | Prisma.Upload$disputeFileArgs<ExtArgs>
   offerFiles?: boolean | Prisma.Upload$offerFilesArgs<ExtArgs>
+  messageFile?: boolean | Prisma.Upload$messageFileArgs<ExtArgs>
   _count?: boolean | Prisma.UploadCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type UploadIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -1674,6 +1845,7 @@ export type $UploadPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     customOrderFiles: Prisma.$CustomOrderFilePayload<ExtArgs>[]
     disputeFile: Prisma.$DisputeFilePayload<ExtArgs> | null
     offerFiles: Prisma.$OfferFilePayload<ExtArgs>[]
+    messageFile: Prisma.$MessageFilePayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2098,6 +2270,7 @@ export interface Prisma__UploadClient<T, Null = never, ExtArgs extends runtime.T
   customOrderFiles<T extends Prisma.Upload$customOrderFilesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Upload$customOrderFilesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CustomOrderFilePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   disputeFile<T extends Prisma.Upload$disputeFileArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Upload$disputeFileArgs<ExtArgs>>): Prisma.Prisma__DisputeFileClient<runtime.Types.Result.GetResult<Prisma.$DisputeFilePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   offerFiles<T extends Prisma.Upload$offerFilesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Upload$offerFilesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OfferFilePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  messageFile<T extends Prisma.Upload$messageFileArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Upload$messageFileArgs<ExtArgs>>): Prisma.Prisma__MessageFileClient<runtime.Types.Result.GetResult<Prisma.$MessageFilePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2673,6 +2846,25 @@ export type Upload$offerFilesArgs<ExtArgs extends runtime.Types.Extensions.Inter
   take?: number
   skip?: number
   distinct?: Prisma.OfferFileScalarFieldEnum | Prisma.OfferFileScalarFieldEnum[]
+}
+
+/**
+ * Upload.messageFile
+ */
+export type Upload$messageFileArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the MessageFile
+   */
+  select?: Prisma.MessageFileSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the MessageFile
+   */
+  omit?: Prisma.MessageFileOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MessageFileInclude<ExtArgs> | null
+  where?: Prisma.MessageFileWhereInput
 }
 
 /**
