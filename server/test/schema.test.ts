@@ -74,6 +74,8 @@ const BOUNDS = {
   'InvalidInput.fields': 'one per input field',
   'MakeOfferInput.lines': 'at most 20',
   'MakeOfferInput.uploadIds': 'at most 7',
+  'SendMessageInput.uploadIds': 'at most 7',
+  'Message.files': 'at most 7',
   'ReviseOfferInput.uploadIds': 'at most 7',
   'OfferVersion.files': 'at most 7',
   'Offer.viewerActions': 'one per action',

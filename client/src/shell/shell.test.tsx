@@ -11,6 +11,14 @@ import requestsTab from '../features/provider/__generated__/RequestsTabQuery.gra
 const user = userEvent.setup({ delay: null })
 
 const nothingToAdminister = { viewer: null, providerCounts: null, providers: null, undoableRemovals: null }
+const messageLimits = {
+  purpose: 'MESSAGE_FILE',
+  maxImages: 5,
+  maxImageBytes: 1,
+  maxVideos: 2,
+  maxVideoBytes: 1,
+  maxVideoMs: 1,
+}
 const buyer = viewerIs({ kind: 'BUYER' })
 const provider = viewerIs({ kind: 'PROVIDER', name: 'Raúl Techera' })
 const admin = viewerIs({ kind: 'BUYER', name: 'Ana Admin', isAdmin: true })
@@ -134,7 +142,7 @@ describe('failures', () => {
     renderApp('/chat/r1')
     await screen.findByText('No se pudo inicializar el chat')
     expect(screen.getByText(/f-123/)).toBeTruthy()
-    serverSays({ ChatScreenQuery: { node: null } })
+    serverSays({ ChatScreenQuery: { node: null, uploadLimits: messageLimits } })
     await user.click(screen.getByRole('button', { name: 'Reintentar' }))
     await screen.findByRole('heading', { level: 1, name: 'Solicitud no encontrada' })
     consoleError.mockRestore()
@@ -145,7 +153,7 @@ describe('failures', () => {
     serverSays({ viewerQuery: buyer, ChatScreenQuery: tooMuchAtOnce })
     renderApp('/chat/r1')
     await screen.findByText(/Ya hay demasiadas consultas tuyas en curso: probá de nuevo\.$/)
-    serverSays({ ChatScreenQuery: { node: null } })
+    serverSays({ ChatScreenQuery: { node: null, uploadLimits: messageLimits } })
     await user.click(screen.getByRole('button', { name: 'Reintentar' }))
     await screen.findByRole('heading', { level: 1, name: 'Solicitud no encontrada' })
     consoleError.mockRestore()
@@ -161,7 +169,7 @@ describe('failures', () => {
     void router.navigate('/chat/r1')
     expect(await screen.findByText(/Sin conexión/)).toBeTruthy()
     await screen.findByText('No se pudo inicializar el chat')
-    serverSays({ ChatScreenQuery: { node: null } })
+    serverSays({ ChatScreenQuery: { node: null, uploadLimits: messageLimits } })
     window.dispatchEvent(new Event('online'))
     await screen.findByRole('heading', { level: 1, name: 'Solicitud no encontrada' })
     expect(screen.queryByText(/Sin conexión/)).toBeNull()

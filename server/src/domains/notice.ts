@@ -53,7 +53,7 @@ export interface Addressed<Facts> {
   readonly accountId: string | null
   /** The mailbox; null when there is none, and then no mail. */
   readonly email: string | null
-  /** The number of somebody without an account who wrote to us by WhatsApp; null or left out for others. */
+  /** The number from which the recipient asked for parts by WhatsApp; null or left out for others. */
   readonly phone?: string | null
   /** The address for replies; our own when left out. */
   readonly replyTo?: string

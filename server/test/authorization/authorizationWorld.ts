@@ -142,6 +142,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
   const { sendMessage } = await owner.caller.data<{ sendMessage: { sentMessage: { id: string } } }>(SEND, {
     input: { orderId, clientKey: CLIENT_KEY, body: SAID.message, uploadIds: [inMessage.upload?.id] },
   })
+  await provider.caller.data(MARK_READ, { input: { orderId, messageId: sendMessage.sentMessage.id } })
   // The provider views the owner's contact data, which adds a line to the access log.
   await provider.caller.data(CONTACT, { id: orderId })
   await harness.drain()
@@ -326,6 +327,9 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
 }
 
 export const CLIENT_KEY = '3f1d7a52-6f0c-4a53-9d0f-2f4f7c1f9a10'
+const MARK_READ = /* GraphQL */ `
+  mutation ($input: MarkConversationReadInput!) { markConversationRead(input: $input) { __typename } }
+`
 const SEND = /* GraphQL */ `
   mutation ($input: SendMessageInput!) {
     sendMessage(input: $input) { ... on SendMessagePayload { sentMessage { id } } }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { orderLifecycle } from '../../src/domains/orders/order.lifecycle.ts'
-import { type Guards, type PrepareSubject, type Subject, sameAgain, within } from './guards.ts'
+import { type Guards, NOBODY, type PrepareSubject, type Subject, sameAgain, within } from './guards.ts'
 import { ASIDE, onOrder } from './order.guards.ts'
 
 const SEND = /* GraphQL */ `
@@ -40,15 +40,7 @@ const STRANGERS = [
   'orderGuest',
 ] as const
 
-const conversationFacts = [
-  'id',
-  'otherPartyName',
-  'canWrite',
-  'messages',
-  'order',
-  'unreadCount',
-  'otherPartyReadUntil',
-] as const
+const conversationFacts = ['id', 'otherPartyName', 'canWrite', 'messages', 'order', 'unreadCount'] as const
 const messageFacts = ['id', 'body', 'createdAt', 'isMine', 'senderName'] as const
 const fileFacts = within('files', ['kind', 'fileName', 'thumbnailUrl', 'url'])
 
@@ -112,8 +104,15 @@ export const CHAT_GUARDS: Guards = {
         ['conversation', 'unreadCount'],
       ],
     ],
-    conversation: [[['owner', 'provider'], conversationFacts]],
-    guestConversation: [[['orderGuest', 'provider'], conversationFacts]],
+    conversation: [
+      [['owner', 'provider'], conversationFacts],
+      // The provider has read the owner's message.
+      [['owner'], ['otherPartyReadUntil']],
+    ],
+    guestConversation: [
+      [['orderGuest', 'provider'], conversationFacts],
+      [NOBODY, ['otherPartyReadUntil']],
+    ],
     message: [
       [
         ['owner', 'provider'],
@@ -122,10 +121,8 @@ export const CHAT_GUARDS: Guards = {
       [['owner'], ['files.uploadId']],
     ],
     guestMessage: [
-      [
-        ['orderGuest', 'provider'],
-        [...messageFacts, ...fileFacts],
-      ],
+      [['orderGuest', 'provider'], messageFacts],
+      [NOBODY, [...fileFacts, 'files.uploadId']],
     ],
   },
 

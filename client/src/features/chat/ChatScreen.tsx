@@ -26,7 +26,7 @@ import { useOrderNews } from './useOrderNews'
 const query = graphql`
   query ChatScreenQuery($about: ID!, $messages: Int = 30, $withContact: Boolean = true) @preloadable {
     uploadLimits(purpose: MESSAGE_FILE) {
-      ...useUploads_limits
+      ...ConversationPanel_limits
     }
     node(id: $about) {
       ... on PartRequest {

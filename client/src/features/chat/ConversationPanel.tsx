@@ -10,10 +10,10 @@ import { olderMessages } from '../../relay/nextPage'
 import { NewsPill } from '../../ui/NewsPill'
 import { Panel } from '../../ui/Panel'
 import { toast } from '../../ui/toast'
-import type { useUploads_limits$key } from '../uploads/__generated__/useUploads_limits.graphql'
 import { isUnderWay, type KeptUpload } from '../uploads/uploadQueue'
 import { useUploads } from '../uploads/useUploads'
 import type { ConversationPanel_conversation$key } from './__generated__/ConversationPanel_conversation.graphql'
+import type { ConversationPanel_limits$key } from './__generated__/ConversationPanel_limits.graphql'
 import type { ConversationPanel_order$key } from './__generated__/ConversationPanel_order.graphql'
 import type { ConversationPanelPaginationQuery } from './__generated__/ConversationPanelPaginationQuery.graphql'
 import type { messageShown_message$key } from './__generated__/messageShown_message.graphql'
@@ -34,7 +34,7 @@ const PAGE = 30
 type ConversationPanelProps = {
   order: ConversationPanel_order$key
   /** Limits of a message's files. */
-  uploadLimits: useUploads_limits$key
+  uploadLimits: ConversationPanel_limits$key
 }
 
 /** The messages, live, and the field to answer; as tall as its container. */
@@ -73,7 +73,7 @@ export function ConversationPanel({ order, uploadLimits }: ConversationPanelProp
 type RoomProps = {
   orderId: string
   conversation: ConversationPanel_conversation$key
-  uploadLimits: useUploads_limits$key
+  uploadLimits: ConversationPanel_limits$key
   history: readonly OrderEvent[]
 }
 
@@ -105,7 +105,15 @@ function Room({ orderId, conversation, uploadLimits, history }: RoomProps) {
     const { createdAt: at, ...shown } = readInlineData<messageShown_message$key>(shownMessage, node)
     return { kind: 'message' as const, at, ...shown }
   })
-  const uploads = useUploads(uploadLimits, orderId)
+  const limits = useFragment(
+    graphql`
+      fragment ConversationPanel_limits on UploadLimits {
+        ...useUploads_limits
+      }
+    `,
+    uploadLimits,
+  )
+  const uploads = useUploads(limits, orderId)
   useLeaveWarning(uploads.items.some(isUnderWay))
   const { kept, keep } = useOutboxDraft(orderId)
   const [drafts, change] = useReducer(outbox, kept.drafts)

@@ -18,7 +18,7 @@ import { messageList } from './messageList'
 const query = graphql`
   query FollowedChatScreenQuery($messages: Int = 30) @preloadable {
     uploadLimits(purpose: MESSAGE_FILE) {
-      ...useUploads_limits
+      ...ConversationPanel_limits
     }
     followedOrder {
       ...FollowedChatScreen_order @arguments(messages: $messages)

@@ -9,7 +9,7 @@ import { isAccount, requireAccount, type Viewer } from '../viewer.ts'
 import { ChatUnavailable } from './chat.errors.ts'
 import { conversationsTopic } from './chat.events.ts'
 import { markConversationReadInput } from './chat.input.ts'
-import { visibleConversations, visibleReadings } from './chat.policy.ts'
+import { visibleConversations, visibleMessages, visibleReadings } from './chat.policy.ts'
 import { markConversationRead } from './reading.operations.ts'
 
 /** Until when the other party has read each conversation. */
@@ -35,7 +35,7 @@ const readUntil = batched(async ({ db, viewer }: GraphQLContext, conversationIds
     }),
   )
   const messages = await db.prisma.message.findMany({
-    where: { id: { in: [...read.values()].flatMap(id => id ?? []) } },
+    where: { id: { in: [...read.values()].flatMap(id => id ?? []) }, AND: [visibleMessages(viewer)] },
     select: { id: true, createdAt: true },
   })
   const sentAt = new Map(messages.map(({ id, createdAt }) => [id, createdAt]))

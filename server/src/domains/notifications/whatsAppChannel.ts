@@ -11,8 +11,9 @@ export const whatsAppChannel: Channel<'whatsapp'> = {
   async deliver(services, { id, notice, key, event, accountId, phone = null, message: draft }) {
     const { whatsApp } = services
     if (!whatsApp) return
-    const recipient =
-      accountId === null ? await visitorAt(services, phone) : await recipientOf(services, accountId)
+    const proven = accountId === null ? null : await recipientOf(services, accountId)
+    // Somebody who asked by WhatsApp and signed up to pay has not proven the number again.
+    const recipient = proven ?? (await visitorAt(services, phone))
     if (!recipient || !(await isWanted(services, { accountId, notice }, 'WHATSAPP'))) return
     const stored = {
       notice: notice.id,

@@ -30,15 +30,14 @@ export const offerArrived = defineNotice({
     const offer = await readOffer(services, offerId)
     // A held mail would announce an offer that was paid or withdrawn during the night.
     if (offer?.state !== 'PENDING') return null
-    const { id, buyer, contactEmail, contactPhone, origin, followVersion } = offer.request
-    const { settings } = services
-    const url = buyer ? requestAddress(settings, id) : followAddress(settings, { id, followVersion })
+    const { id, buyer, contactEmail } = offer.request
+    const { phone, url } = placeOf(services, offer.request)
     return {
       accountId: buyer?.id ?? null,
       // A visitor without e-mail sees the page of the request. The e-mail that an account wrote in the
       // request is unproven.
       email: buyer?.email ?? contactEmail,
-      ...(origin === 'WHATSAPP' ? { phone: contactPhone } : {}),
+      phone,
       requestId: id,
       facts: { ...quoted(offer), url },
     }
@@ -102,10 +101,22 @@ export const offerLostNotice = defineNotice({
 /** The outcome of an offer, for the buyer of its request; null when a visitor asked. */
 async function readForBuyer(services: Services, { offerId }: OfferEvent, state: OfferState) {
   const offer = await readOffer(services, offerId)
-  const buyer = offer?.request.buyer
-  if (!buyer || offer.state !== state) return null
-  const url = requestAddress(services.settings, offer.request.id)
-  return { accountId: buyer.id, email: null, requestId: offer.request.id, facts: { ...quoted(offer), url } }
+  if (offer?.state !== state) return null
+  const { id: requestId, buyer } = offer.request
+  const { phone, url } = placeOf(services, offer.request)
+  // A visitor without a number has nowhere to take it.
+  if (!buyer && phone === null) return null
+  return { accountId: buyer?.id ?? null, email: null, phone, requestId, facts: { ...quoted(offer), url } }
+}
+
+type Asked = NonNullable<Awaited<ReturnType<typeof readOffer>>>['request']
+
+/** Where a notice about a request leads, and the number from which it was asked by WhatsApp; null for others. */
+function placeOf({ settings }: Services, { id, buyer, origin, contactPhone, followVersion }: Asked) {
+  return {
+    phone: origin === 'WHATSAPP' ? contactPhone : null,
+    url: buyer ? requestAddress(settings, id) : followAddress(settings, { id, followVersion }),
+  }
 }
 
 /** The same for its provider. */

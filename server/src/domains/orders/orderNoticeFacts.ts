@@ -14,6 +14,7 @@ export async function readForBuyer(services: Services, event: OrderEvent) {
     order && {
       accountId: order.buyerId,
       email: order.buyer?.email ?? order.buyerEmail,
+      ...(order.request?.origin === 'WHATSAPP' ? { phone: order.request.contactPhone } : {}),
       requestId: order.requestId,
       facts: factsOf(
         order,
@@ -87,6 +88,7 @@ async function readOrder({ db }: Services, { orderId }: OrderEvent) {
     where: { id: orderId },
     include: {
       buyer: { select: { email: true } },
+      request: { select: { origin: true, contactPhone: true } },
       customOrder: { select: { clientName: true } },
       offerVersion: { select: { discountBps: true } },
       provider: { select: { companyName: true, account: { select: { id: true, email: true } } } },

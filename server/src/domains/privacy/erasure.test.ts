@@ -249,10 +249,8 @@ test('erases a person from every table and from storage, and keeps money, histor
   const { owner, quoter } = people
   const orderId = await paidOrder(quoter.caller, 'Sin detalles')
   const inMessage = await uploadFile(owner.caller, await jpeg(), MESSAGE_PHOTO)
-  const body = 'Mandalo a Rivera 4321, timbre roto'
-  await owner.caller.data(SEND, {
-    input: { orderId, clientKey: newId(), body, uploadIds: [inMessage.upload?.id] },
-  })
+  const said = { body: 'Mandalo a Rivera 4321, timbre roto', uploadIds: [inMessage.upload?.id] }
+  await owner.caller.data(SEND, { input: { orderId, clientKey: newId(), ...said } })
   const shown = await uploadFile(owner.caller, await jpeg())
   await tell(owner.caller, 'Me chilla el que era de Fructuoso', { uploadIds: [shown.upload?.id] })
   await harness.drain()

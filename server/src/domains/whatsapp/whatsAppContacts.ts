@@ -25,14 +25,14 @@ export interface Recipient {
   readonly consent: ConsentProof<'WHATSAPP'>
 }
 
-/** Somebody without an account who wrote to us from this number; null after 'BAJA'. */
+/** Somebody who wrote to us from this number, which no account has proven; null after 'BAJA'. */
 export async function visitorAt(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   phone: string | null,
 ): Promise<Recipient | null> {
   if (phone === null) return null
   const contact = await db.prisma.whatsAppContact.findUnique({ where: { phone } })
-  if (!contact || contact.stoppedAt !== null) return null
+  if (!contact || contact.accountId !== null || contact.stoppedAt !== null) return null
   const consent = consentToAnswer(settings)
   return consent && { contact, consent }
 }

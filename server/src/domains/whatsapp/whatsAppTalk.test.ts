@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { AFTER_TODAY } from '../../../test/harness.ts'
 import { createOffer } from '../../../test/offersWorld.ts'
-import { createPaymentsWorld, type PaymentsWorld } from '../../../test/paymentsWorld.ts'
+import {
+  createPaidOrder,
+  createPaymentsWorld,
+  type PaymentsWorld,
+  SHIP,
+} from '../../../test/paymentsWorld.ts'
 import { deliverWhatsApps, proveNumber, textsTo } from '../../../test/whatsAppWorld.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { createGcsStorage } from '../../vendors/gcs/gcsStorage.ts'
@@ -53,7 +58,8 @@ async function askForMirror() {
 test('asks, understands, makes a request on ENVIAR, and leads from an offer to its page', async () => {
   expect(await write('hola, necesito el espejo izquierdo de un gol 2015 usado')).toContain('?')
   const summary = await write('soy de Canelones')
-  expect(summary).toContain('*Entendí esto*')
+  expect(summary.match(/Entendí esto/gi)).toHaveLength(1)
+  expect(summary).not.toMatch(/dejás|dejame/)
   expect(summary).toMatch(/1 × Espejo.*izquierdo \(usado\)/)
   expect(summary).toContain('Volkswagen Gol 2015')
   const sent = await write('Enviar!')
@@ -79,6 +85,39 @@ test('asks, understands, makes a request on ENVIAR, and leads from an offer to i
   await world.harness.drain()
   expect(newest()).toContain('*Nueva oferta*')
   expect(newest()).toContain(`/seguimiento/${token}`)
+})
+
+test('puts a photo that comes with ENVIAR into the request', async () => {
+  await askForMirror()
+  const sent = await write('enviar', [photo('headlight')])
+  const [, token = ''] = /\/seguimiento\/(\S+)/.exec(sent) ?? []
+  const followed = readFollowToken(world.harness.services.settings, token)
+  expect(await prisma().requestFile.count({ where: { requestId: followed?.id ?? '' } })).toBe(1)
+})
+
+test('tells somebody who asked by WhatsApp and signed up to pay about the stages of the order', async () => {
+  await write('hola')
+  const paid = await createPaidOrder(world)
+  await prisma().partRequest.updateMany({
+    where: { orders: { some: { id: paid.rawOrderId } } },
+    data: { origin: 'WHATSAPP', contactPhone: PHONE },
+  })
+  await world.cast.litoral.data(SHIP, { input: { orderId: paid.orderId, note: null } })
+  await world.harness.drain()
+  expect(newest()).toContain('*Tu repuesto salió*')
+})
+
+test('tells nobody at a number that another account has proven since', async () => {
+  await write('hola')
+  const paid = await createPaidOrder(world)
+  await prisma().partRequest.updateMany({
+    where: { orders: { some: { id: paid.rawOrderId } } },
+    data: { origin: 'WHATSAPP', contactPhone: PHONE },
+  })
+  await proveNumber(world, world.cast.bruno, PHONE)
+  await world.cast.litoral.data(SHIP, { input: { orderId: paid.orderId, note: null } })
+  await world.harness.drain()
+  expect(newest()).not.toContain('Tu repuesto salió')
 })
 
 test('begins another request after one was sent', async () => {

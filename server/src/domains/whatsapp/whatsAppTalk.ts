@@ -16,7 +16,13 @@ import { uploadLimits } from '../uploads/uploadPurposes.ts'
 import { MOST_TEXT, type WhatsApp, WhatsAppRefused } from './whatsApp.ts'
 import { consentToAnswer } from './whatsAppContacts.ts'
 import { contextOf, openTalk, sendRequest } from './whatsAppRequest.ts'
-import { isReady, NOT_READABLE, PROVIDERS_ASK_ELSEWHERE, summaryOf } from './whatsAppTalk.words.ts'
+import {
+  isReady,
+  NOT_READABLE,
+  PROVIDERS_ASK_ELSEWHERE,
+  summaryOf,
+  withoutSummary,
+} from './whatsAppTalk.words.ts'
 
 /** A worker that has not answered by then has died. */
 const LEASE_MS = 2 * MINUTE_MS
@@ -86,14 +92,23 @@ async function answerTo(services: Services, whatsApp: WhatsApp, waiting: Waiting
       .replaceAll(/[^a-z ]/g, '')
       .trim(),
   )
-  if (wantsToSend && isReady(await understoodIn(services, conversationId)))
-    return sendRequest(ctx, contact, conversationId)
   const { uploadIds, isReadable } = await takeFiles(ctx, whatsApp, waiting)
+  if (wantsToSend && isReady(await understoodIn(services, conversationId))) {
+    // The photos of the message are of the request, which has the conversation's.
+    if (uploadIds.length > 0) await askAssistant(ctx, { conversationId, waiting, uploadIds })
+    const sent = await sendRequest(ctx, contact, conversationId)
+    return isReadable ? sent : `${sent}\n\n${NOT_READABLE}`
+  }
   if (text.trim() === '' && uploadIds.length === 0) return NOT_READABLE
   const reply = await askAssistant(ctx, { conversationId, waiting, uploadIds })
   const understood = await understoodIn(services, conversationId)
-  return [reply, isReady(understood) && summaryOf(understood), !isReadable && NOT_READABLE]
-    .filter(part => part !== false)
+  const isSummed = isReady(understood)
+  return [
+    isSummed ? withoutSummary(reply) : reply,
+    isSummed && summaryOf(understood),
+    !isReadable && NOT_READABLE,
+  ]
+    .filter(part => part !== false && part !== '')
     .join('\n\n')
 }
 

@@ -9,6 +9,19 @@ export const NOT_READABLE =
 export const PROVIDERS_ASK_ELSEWHERE = ({ publicUrl }: Settings) =>
   `Este número es de una cuenta de proveedor: por acá te mandamos avisos. Tus solicitudes están en ${publicUrl}/dashboard/solicitudes`
 
+/**
+ * The assistant's reply without its sentences about the card of the web and about leaving a contact: the summary follows,
+ * and the number is known.
+ */
+export function withoutSummary(reply: string): string {
+  return reply
+    .replaceAll(/[^.!?\n]*\bEntendí(?:\s+esto)?\b[^.!?\n]*[.!?]*/gi, '')
+    .replaceAll(/[^.!?\n]*\b(?:dejás|dejame)\b[^.!?\n]*[.!?]*/gi, '')
+    .replaceAll(/¿Está bien\?/gi, '')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .trim()
+}
+
 /** True when a request can be made of it. */
 export const isReady = ({ missing }: Understood) => missing.length === 0
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dacd9ec8fd00cf6bdc5ecd4d4e4af93>>
- * @relayHash 1ac3478767bc14d9752cb9d28f474c76
+ * @generated SignedSource<<e51dae0033136009070784a81ba85dca>>
+ * @relayHash 866a653a76e4c1e1788727a0a7e9a2cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54426bff3dc20cf0dd0d4e553384c2ed9122a18d1ccec5788d337ebfd01a3983
+// @relayRequestID 7a1201104ee63560f8732a5ce192161a212923a19e017931fb09494774a6ff90
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedChatScreenQuery } from './FollowedChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedChatScreenQuery } from './FollowedChatScreenQuery.graphql'
 const node: PreloadableConcreteRequest<FollowedChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "54426bff3dc20cf0dd0d4e553384c2ed9122a18d1ccec5788d337ebfd01a3983",
+    "id": "7a1201104ee63560f8732a5ce192161a212923a19e017931fb09494774a6ff90",
     "metadata": {},
     "name": "FollowedChatScreenQuery",
     "operationKind": "query",

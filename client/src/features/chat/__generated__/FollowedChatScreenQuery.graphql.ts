@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e10edbf8207757a0aa5380332c8004e0>>
- * @relayHash 1ac3478767bc14d9752cb9d28f474c76
+ * @generated SignedSource<<0ad8fa7272969fc336afede881e3b959>>
+ * @relayHash 866a653a76e4c1e1788727a0a7e9a2cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54426bff3dc20cf0dd0d4e553384c2ed9122a18d1ccec5788d337ebfd01a3983
+// @relayRequestID 7a1201104ee63560f8732a5ce192161a212923a19e017931fb09494774a6ff90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type FollowedChatScreenQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"FollowedChatScreen_order">;
   } | null | undefined;
   readonly uploadLimits: {
-    readonly " $fragmentSpreads": FragmentRefs<"useUploads_limits">;
+    readonly " $fragmentSpreads": FragmentRefs<"ConversationPanel_limits">;
   };
 };
 export type FollowedChatScreenQuery = {
@@ -75,7 +75,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "useUploads_limits"
+            "name": "ConversationPanel_limits"
           }
         ],
         "storageKey": "uploadLimits(purpose:\"MESSAGE_FILE\")"
@@ -427,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "54426bff3dc20cf0dd0d4e553384c2ed9122a18d1ccec5788d337ebfd01a3983",
+    "id": "7a1201104ee63560f8732a5ce192161a212923a19e017931fb09494774a6ff90",
     "metadata": {},
     "name": "FollowedChatScreenQuery",
     "operationKind": "query",
@@ -436,7 +436,7 @@ return {
 };
 })();
 
-(node as any).hash = "c7d4abbbb63395178880f60f961067b6";
+(node as any).hash = "4767ee7b474c81034e8d8ff78e1b5372";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
