@@ -65,6 +65,23 @@ export function feedAddress(site: Site, requestId: string): string {
   return `${panelAddress(site, 'solicitudes')}?solicitud=${encodeGlobalId('PartRequest', requestId)}`
 }
 
+/** The terms of a draft offer that its address carries. */
+export interface DraftedTerms {
+  readonly priceCentesimos: number
+  readonly condition: string | null
+  readonly deliveryTime: string | null
+  readonly warrantyDays: number | null
+}
+
+/** The absolute address of the form of an offer on a request, filled with these terms of a draft. */
+export function quoteAddress(site: Site, requestId: string, draft?: DraftedTerms): string {
+  const id = encodeGlobalId('PartRequest', requestId)
+  const { priceCentesimos, condition, deliveryTime, warrantyDays } = draft ?? {}
+  const terms = [id, priceCentesimos, condition ?? '', deliveryTime ?? '', warrantyDays ?? ''].join('.')
+  const query = new URLSearchParams({ cotizar: id, ...(draft ? { borrador: terms } : {}) })
+  return `${panelAddress(site, 'solicitudes')}?${query}`
+}
+
 /** The absolute address of the conversation about an order, for both of its parties. */
 export function chatAddress({ publicUrl }: Site, orderId: string): string {
   return `${publicUrl}/chat/${encodeGlobalId('Order', orderId)}`

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
+import { useLocation } from 'react-router'
 import type { Environment } from 'relay-runtime'
 import { lookupPolicy } from '../../relay/reading'
 import { refetch } from '../../relay/refetch'
@@ -17,6 +18,7 @@ import { QUOTE_FAILURE, tellRefusedQuote } from './consultationQuote'
 import { OfferEditor } from './OfferEditor'
 import { blankOffer, sentShipping, usualTerms } from './offerForm'
 import { placeOwnOffer } from './ownOffers'
+import { withQuotedDraft } from './quotedDraft'
 import { useMakeOffer } from './useMakeOffer'
 
 type NewOfferDialogProps = {
@@ -109,6 +111,9 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
     const { shippingCharge, shipping } = last.currentVersion
     return sentShipping({ shippingCharge, shipping })
   })
+  // Fixed when it opens: closing changes the address.
+  const { search } = useLocation()
+  const [draftedIn] = useState(search)
   const environment = useRelayEnvironment() as Environment
   const isConsultation = request?.origin !== 'FORM'
   const [makeOffer] = useMakeOffer(isConsultation ? QUOTE_FAILURE : undefined)
@@ -124,10 +129,14 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
       isConsultation={isConsultation}
       title={isConsultation ? 'Cotizar Consulta AI' : 'Enviar oferta'}
       submitLabel="Enviar Oferta"
-      initial={blankOffer(
-        request.parts.filter(({ isOpen }) => isOpen).map(({ id, condition }) => ({ id, condition })),
-        usual,
-        usualShipping,
+      initial={withQuotedDraft(
+        blankOffer(
+          request.parts.filter(({ isOpen }) => isOpen).map(({ id, condition }) => ({ id, condition })),
+          usual,
+          usualShipping,
+        ),
+        draftedIn,
+        requestId,
       )}
       usual={usual}
       about={`${providerId}.${requestId}`}

@@ -7,6 +7,7 @@ import {
   type PaymentsWorld,
   SHIP,
 } from '../../../test/paymentsWorld.ts'
+import { createRequest } from '../../../test/requestsWorld.ts'
 import { deliverWhatsApps, proveNumber, textsTo } from '../../../test/whatsAppWorld.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { createGcsStorage } from '../../vendors/gcs/gcsStorage.ts'
@@ -118,6 +119,26 @@ test('tells nobody at a number that another account has proven since', async () 
   await world.cast.litoral.data(SHIP, { input: { orderId: paid.orderId, note: null } })
   await world.harness.drain()
   expect(newest()).not.toContain('Tu repuesto salió')
+})
+
+test('makes a provider’s words a draft behind a link, and sends no offer by itself', async () => {
+  const { litoral, ana } = world.cast
+  await proveNumber(world, litoral, PHONE)
+  const request = await createRequest(ana, {
+    parts: [{ description: 'Bomba de nafta', condition: 'ANY', quantity: 1, urgency: 'MEDIUM' }],
+  })
+  await world.harness.drain()
+  expect(newest()).toContain('Pedido nuevo')
+  const answer = await write('3500 usado, mañana, 90 días')
+  expect(answer).toMatch(/Bomba de nafta[^]*\$\s3\.500[^]*Usado[^]*90 días/)
+  const [address = ''] = /https?:\S+cotizar=\S+/.exec(answer) ?? []
+  const query = new URL(address).searchParams
+  expect(query.get('cotizar')).toBe(request.id)
+  expect(query.get('borrador')).toBe(`${request.id}.350000.USED.DAYS_1_3.90`)
+  expect(await prisma().offer.count({ where: { requestId: request.rawId } })).toBe(0)
+  expect(await write('después te digo')).toMatch(/No encontré el precio.*«3500 usado, mañana, 90 días»/)
+  await createOffer(litoral, request)
+  expect(await write('3600')).toContain('Ya cotizaste Bomba de nafta')
 })
 
 test('begins another request after one was sent', async () => {

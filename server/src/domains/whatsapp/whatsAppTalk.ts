@@ -15,6 +15,7 @@ import { receiveUpload } from '../uploads/upload.operations.ts'
 import { uploadLimits } from '../uploads/uploadPurposes.ts'
 import { MOST_TEXT, type WhatsApp, WhatsAppRefused } from './whatsApp.ts'
 import { consentToAnswer } from './whatsAppContacts.ts'
+import { draftByWhatsApp } from './whatsAppQuote.ts'
 import { contextOf, openTalk, sendRequest } from './whatsAppRequest.ts'
 import {
   isReady,
@@ -85,7 +86,7 @@ const SEND = new Set(['enviar', 'enviarlo', 'envialo', 'si enviar', 'mandalo'])
 async function answerTo(services: Services, whatsApp: WhatsApp, waiting: Waiting): Promise<string> {
   const { contact, text } = waiting
   const ctx = await contextOf(services, contact)
-  if (!ctx) return PROVIDERS_ASK_ELSEWHERE(services.settings)
+  if (!ctx) return answerProvider(services, contact, text)
   const conversationId = await openTalk(ctx, contact)
   const wantsToSend = SEND.has(
     foldText(text)
@@ -110,6 +111,16 @@ async function answerTo(services: Services, whatsApp: WhatsApp, waiting: Waiting
   ]
     .filter(part => part !== false && part !== '')
     .join('\n\n')
+}
+
+/** Answers somebody who requests no parts: a provider may quote in words. */
+async function answerProvider(
+  services: Services,
+  { id: contactId, accountId }: WhatsAppContact,
+  text: string,
+): Promise<string> {
+  if (accountId === null) return PROVIDERS_ASK_ELSEWHERE(services.settings)
+  return draftByWhatsApp(services, { contactId, accountId, text })
 }
 
 interface Turn {

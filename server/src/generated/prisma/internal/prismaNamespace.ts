@@ -419,6 +419,7 @@ export const ModelName = {
   Conversation: 'Conversation',
   ConversationParty: 'ConversationParty',
   Message: 'Message',
+  MessageFile: 'MessageFile',
   ContactUnlock: 'ContactUnlock',
   CustomOrder: 'CustomOrder',
   CustomOrderVersion: 'CustomOrderVersion',
@@ -504,7 +505,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "adminAction" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "airtableSettings" | "airtableChange" | "airtableRun" | "notification" | "notificationCount" | "noticeMute" | "pushSubscription" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "syncedOffer" | "idempotentCall" | "partnerStream" | "partnerEvent" | "webhook" | "webhookDelivery" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "failedJob" | "timerRun" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "upload" | "pageVisits" | "whatsAppContact" | "whatsAppCode" | "whatsAppIncoming" | "whatsAppMessage"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "adminAction" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "messageFile" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "airtableSettings" | "airtableChange" | "airtableRun" | "notification" | "notificationCount" | "noticeMute" | "pushSubscription" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "syncedOffer" | "idempotentCall" | "partnerStream" | "partnerEvent" | "webhook" | "webhookDelivery" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "failedJob" | "timerRun" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "upload" | "pageVisits" | "whatsAppContact" | "whatsAppCode" | "whatsAppIncoming" | "whatsAppMessage"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2133,6 +2134,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.MessageCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.MessageCountAggregateOutputType> | number
+        }
+      }
+    }
+    MessageFile: {
+      payload: Prisma.$MessageFilePayload<ExtArgs>
+      fields: Prisma.MessageFileFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MessageFileFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MessageFilePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MessageFileFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MessageFilePayload>
+        }
+        findFirst: {
+          args: Prisma.MessageFileFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MessageFilePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MessageFileFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MessageFilePayload>
+        }
+        findMany: {
+          args: Prisma.MessageFileFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MessageFilePayload>[]
+        }
+        create: {
+          args: Prisma.MessageFileCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MessageFilePayload>
+        }
+        createMany: {
+          args: Prisma.MessageFileCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MessageFileCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MessageFilePayload>[]
+        }
+        delete: {
+          args: Prisma.MessageFileDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MessageFilePayload>
+        }
+        update: {
+          args: Prisma.MessageFileUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MessageFilePayload>
+        }
+        deleteMany: {
+          args: Prisma.MessageFileDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MessageFileUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MessageFileUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MessageFilePayload>[]
+        }
+        upsert: {
+          args: Prisma.MessageFileUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MessageFilePayload>
+        }
+        aggregate: {
+          args: Prisma.MessageFileAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMessageFile>
+        }
+        groupBy: {
+          args: Prisma.MessageFileGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MessageFileGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MessageFileCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MessageFileCountAggregateOutputType> | number
         }
       }
     }
@@ -7647,6 +7722,17 @@ export const MessageScalarFieldEnum = {
 export type MessageScalarFieldEnum = (typeof MessageScalarFieldEnum)[keyof typeof MessageScalarFieldEnum]
 
 
+export const MessageFileScalarFieldEnum = {
+  id: 'id',
+  messageId: 'messageId',
+  uploadId: 'uploadId',
+  position: 'position',
+  kind: 'kind'
+} as const
+
+export type MessageFileScalarFieldEnum = (typeof MessageFileScalarFieldEnum)[keyof typeof MessageFileScalarFieldEnum]
+
+
 export const ContactUnlockScalarFieldEnum = {
   requestId: 'requestId',
   accountId: 'accountId',
@@ -9986,6 +10072,7 @@ export type GlobalOmitConfig = {
   conversation?: Prisma.ConversationOmit
   conversationParty?: Prisma.ConversationPartyOmit
   message?: Prisma.MessageOmit
+  messageFile?: Prisma.MessageFileOmit
   contactUnlock?: Prisma.ContactUnlockOmit
   customOrder?: Prisma.CustomOrderOmit
   customOrderVersion?: Prisma.CustomOrderVersionOmit
