@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ArrowDown } from 'lucide-react'
 import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react'
-import { graphql, readInlineData, useFragment, usePaginationFragment } from 'react-relay'
+import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { count } from '../../lib/text'
 import { useLeaveWarning } from '../../lib/useLeaveWarning'
 import { useUnseen } from '../../lib/useUnseen'
@@ -16,7 +16,6 @@ import type { ConversationPanel_conversation$key } from './__generated__/Convers
 import type { ConversationPanel_limits$key } from './__generated__/ConversationPanel_limits.graphql'
 import type { ConversationPanel_order$key } from './__generated__/ConversationPanel_order.graphql'
 import type { ConversationPanelPaginationQuery } from './__generated__/ConversationPanelPaginationQuery.graphql'
-import type { messageShown_message$key } from './__generated__/messageShown_message.graphql'
 import { Composer } from './Composer'
 import { type Draft, outbox } from './conversation'
 import { MessageLog, type OrderEvent } from './MessageLog'
@@ -101,10 +100,7 @@ function Room({ orderId, conversation, uploadLimits, history }: RoomProps) {
     `,
     conversation,
   )
-  const messages = data.messages.edges.map(({ node }) => {
-    const { createdAt: at, ...shown } = readInlineData<messageShown_message$key>(shownMessage, node)
-    return { kind: 'message' as const, at, ...shown }
-  })
+  const messages = data.messages.edges.map(({ node }) => shownMessage(node))
   const limits = useFragment(
     graphql`
       fragment ConversationPanel_limits on UploadLimits {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b361edfa891ae72eb4eb55d3aef491ab>>
- * @relayHash 13847441b23b11c95cedeb3657b80598
+ * @generated SignedSource<<6072ecb3616e93eef380311db9ddf8d6>>
+ * @relayHash d9787404b6fea03275cabbdd70d9d328
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b126af55f050896fb10c05fa63bedcaa88b3be18b108b308e167df5a674c5269
+// @relayRequestID d1676f332c05c7eaa64d9d119e7638a5349c9293955475065bd0650e791522e9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b126af55f050896fb10c05fa63bedcaa88b3be18b108b308e167df5a674c5269",
+    "id": "d1676f332c05c7eaa64d9d119e7638a5349c9293955475065bd0650e791522e9",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0088e57b1f35ddafbad3ce7b9b8495ad>>
- * @relayHash 13847441b23b11c95cedeb3657b80598
+ * @generated SignedSource<<4c06340503bedc00d3a22dbd9b8fd27a>>
+ * @relayHash d9787404b6fea03275cabbdd70d9d328
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b126af55f050896fb10c05fa63bedcaa88b3be18b108b308e167df5a674c5269
+// @relayRequestID d1676f332c05c7eaa64d9d119e7638a5349c9293955475065bd0650e791522e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,9 @@ export type ChatScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ChatScreen_order">;
     } | null | undefined;
   } | null | undefined;
+  readonly uploadLimits: {
+    readonly " $fragmentSpreads": FragmentRefs<"ConversationPanel_limits">;
+  };
 };
 export type ChatScreenQuery = {
   response: ChatScreenQuery$data;
@@ -53,19 +56,26 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Literal",
+    "name": "purpose",
+    "value": "MESSAGE_FILE"
+  }
+],
+v2 = [
+  {
     "kind": "Variable",
     "name": "id",
     "variableName": "about"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shortId",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "args": [
       {
@@ -83,35 +93,49 @@ v3 = [
     "name": "ChatScreen_order"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsBuyer",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "last",
     "variableName": "messages"
   }
 ],
-v8 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Conversation",
@@ -119,7 +143,7 @@ v8 = {
   "name": "conversation",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -143,7 +167,14 @@ v8 = {
     },
     {
       "alias": null,
-      "args": (v7/*:: as any*/),
+      "args": null,
+      "kind": "ScalarField",
+      "name": "otherPartyReadUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": (v8/*:: as any*/),
       "concreteType": "MessageConnection",
       "kind": "LinkedField",
       "name": "messages",
@@ -165,7 +196,7 @@ v8 = {
               "name": "node",
               "plural": false,
               "selections": [
-                (v5/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -194,7 +225,34 @@ v8 = {
                   "name": "senderName",
                   "storageKey": null
                 },
-                (v4/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "AttachedFile",
+                  "kind": "LinkedField",
+                  "name": "files",
+                  "plural": true,
+                  "selections": [
+                    (v9/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "fileName",
+                      "storageKey": null
+                    },
+                    (v10/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "url",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                (v5/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -238,7 +296,7 @@ v8 = {
     },
     {
       "alias": null,
-      "args": (v7/*:: as any*/),
+      "args": (v8/*:: as any*/),
       "filters": null,
       "handle": "connection",
       "key": "ConversationPanel_messages",
@@ -248,21 +306,21 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "companyName",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "condition": "withContact",
   "kind": "Condition",
   "passingValue": true,
@@ -282,7 +340,7 @@ v11 = {
           "name": "name",
           "storageKey": null
         },
-        (v9/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -297,7 +355,7 @@ v11 = {
           "name": "phone",
           "storageKey": null
         },
-        (v10/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -310,7 +368,7 @@ v11 = {
     }
   ]
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Provider",
@@ -318,20 +376,20 @@ v12 = {
   "name": "provider",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
-    (v5/*:: as any*/),
-    (v9/*:: as any*/)
+    (v13/*:: as any*/),
+    (v6/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PartRequest",
@@ -339,8 +397,8 @@ v14 = {
   "name": "request",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
-    (v5/*:: as any*/),
+    (v13/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -349,7 +407,7 @@ v14 = {
       "name": "mainPart",
       "plural": false,
       "selections": [
-        (v13/*:: as any*/),
+        (v16/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -357,7 +415,7 @@ v14 = {
           "name": "partNumber",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -369,21 +427,9 @@ v14 = {
       "name": "files",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "thumbnailUrl",
-          "storageKey": null
-        },
-        (v5/*:: as any*/)
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -425,28 +471,28 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "detail",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderStatus",
@@ -483,7 +529,7 @@ v18 = {
       "name": "steps",
       "plural": true,
       "selections": [
-        (v15/*:: as any*/),
+        (v18/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -491,8 +537,8 @@ v18 = {
           "name": "position",
           "storageKey": null
         },
-        (v16/*:: as any*/),
-        (v17/*:: as any*/)
+        (v19/*:: as any*/),
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -504,23 +550,23 @@ v18 = {
       "name": "ending",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v15/*:: as any*/),
-        (v17/*:: as any*/)
+        (v19/*:: as any*/),
+        (v18/*:: as any*/),
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderLine",
@@ -528,7 +574,7 @@ v20 = {
   "name": "lines",
   "plural": true,
   "selections": [
-    (v13/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -543,7 +589,7 @@ v20 = {
       "name": "warrantyDays",
       "storageKey": null
     },
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -554,21 +600,21 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enabled",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "disabledReason",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -583,26 +629,26 @@ v23 = {
       "name": "action",
       "storageKey": null
     },
-    (v21/*:: as any*/),
-    (v22/*:: as any*/)
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = [
-  (v21/*:: as any*/),
-  (v22/*:: as any*/)
+v27 = [
+  (v24/*:: as any*/),
+  (v25/*:: as any*/)
 ],
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
   "kind": "LinkedField",
   "name": "reviewAction",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderDelivery",
@@ -655,35 +701,35 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shippingNote",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paid",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "held",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rest",
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderWithdrawal",
@@ -733,13 +779,13 @@ v31 = {
       "kind": "LinkedField",
       "name": "action",
       "plural": false,
-      "selections": (v24/*:: as any*/),
+      "selections": (v27/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Review",
@@ -782,26 +828,26 @@ v32 = {
       "name": "comment",
       "storageKey": null
     },
-    (v23/*:: as any*/),
-    (v5/*:: as any*/)
+    (v26/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shippingWords",
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderEvent",
@@ -809,8 +855,8 @@ v35 = {
   "name": "history",
   "plural": true,
   "selections": [
-    (v33/*:: as any*/),
-    (v17/*:: as any*/),
+    (v36/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -831,6 +877,22 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
+        "concreteType": "UploadLimits",
+        "kind": "LinkedField",
+        "name": "uploadLimits",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ConversationPanel_limits"
+          }
+        ],
+        "storageKey": "uploadLimits(purpose:\"MESSAGE_FILE\")"
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -839,7 +901,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -847,7 +909,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerOrder",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -857,11 +919,11 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v4/*:: as any*/),
                   "type": "Order",
                   "abstractKey": null
                 },
@@ -888,17 +950,70 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
+        "concreteType": "UploadLimits",
+        "kind": "LinkedField",
+        "name": "uploadLimits",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "purpose",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxImages",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxImageBytes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxVideos",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxVideoBytes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxVideoMs",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "uploadLimits(purpose:\"MESSAGE_FILE\")"
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -907,19 +1022,16 @@ return {
                 "name": "viewerOrder",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
@@ -927,7 +1039,10 @@ return {
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -938,18 +1053,15 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
-              (v6/*:: as any*/),
-              (v8/*:: as any*/),
-              (v12/*:: as any*/),
-              (v14/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
+              (v3/*:: as any*/),
+              (v7/*:: as any*/),
+              (v11/*:: as any*/),
+              (v15/*:: as any*/),
+              (v17/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
@@ -958,7 +1070,10 @@ return {
               (v33/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
-              (v11/*:: as any*/)
+              (v36/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "type": "Order",
             "abstractKey": null
@@ -969,7 +1084,7 @@ return {
     ]
   },
   "params": {
-    "id": "b126af55f050896fb10c05fa63bedcaa88b3be18b108b308e167df5a674c5269",
+    "id": "d1676f332c05c7eaa64d9d119e7638a5349c9293955475065bd0650e791522e9",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",
@@ -978,7 +1093,7 @@ return {
 };
 })();
 
-(node as any).hash = "a71ab56c15f52f3a8addfeff91042b2a";
+(node as any).hash = "7b60fe0bbba571717a27b36d88f52a61";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
