@@ -279,10 +279,8 @@ test('erases a person from every table and from storage, and keeps money, histor
   })
   await leavePersonalData(stage.harness.services, owner)
   // As if sent by the order's link before an account got it.
-  await prisma().upload.updateMany({
-    where: { id: inMessage.upload?.id ?? '' },
-    data: { accountId: null, fileName: 'mi-puerta.jpg' },
-  })
+  const byLink = { accountId: null, fileName: 'mi-puerta.jpg' }
+  await prisma().upload.updateMany({ where: { messageFile: { isNot: null } }, data: byLink })
   const { email } = owner
   const { name, phone } = await prisma().account.findUniqueOrThrow({ where: { id: owner.accountId } })
   await harness.services.sessions.start(owner.accountId, 'Firefox')

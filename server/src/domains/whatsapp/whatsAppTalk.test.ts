@@ -103,7 +103,7 @@ test('tells somebody who asked by WhatsApp and signed up to pay about the stages
     where: { orders: { some: { id: paid.rawOrderId } } },
     data: { origin: 'WHATSAPP', contactPhone: PHONE },
   })
-  await world.cast.litoral.data(SHIP, { input: { orderId: paid.orderId, note: null } })
+  await world.cast.litoral.data(SHIP, { input: { orderId: paid.orderId, method: 'OWN_DELIVERY' } })
   await world.harness.drain()
   expect(newest()).toContain('*Tu repuesto salió*')
 })
@@ -116,7 +116,7 @@ test('tells nobody at a number that another account has proven since', async () 
     data: { origin: 'WHATSAPP', contactPhone: PHONE },
   })
   await proveNumber(world, world.cast.bruno, PHONE)
-  await world.cast.litoral.data(SHIP, { input: { orderId: paid.orderId, note: null } })
+  await world.cast.litoral.data(SHIP, { input: { orderId: paid.orderId, method: 'OWN_DELIVERY' } })
   await world.harness.drain()
   expect(newest()).not.toContain('Tu repuesto salió')
 })
