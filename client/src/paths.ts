@@ -239,6 +239,7 @@ const dialogNames = [
   'editar',
   'retirar',
   'pagar',
+  'juntas',
   'recibir',
   'arrepentirse',
   'entregar',

@@ -29,15 +29,19 @@ export const requestOf = (parts: readonly object[]) => ({
 })
 
 /**
- * Opens the dialog for a request. An offer is refused when the request has changed by then, and by the
+ * Opens the dialog for a request, with the limits of its files. An offer is refused when the request has changed by then, and by the
  * server's `refusal`.
  */
-export function openOffer(request: ReturnType<typeof requestOf>, lastOffer: object | null = null) {
+export function openOffer(
+  request: ReturnType<typeof requestOf>,
+  lastOffer: object | null = null,
+  limits: Readonly<Record<string, unknown>> = { maxImages: 5 },
+) {
   const server = { now: request, refusal: null as ReturnType<typeof refused> | null }
   const made = {
     Account: () => ({ id: 'account-1', kind: 'PROVIDER' }),
     Provider: () => ({ id: 'provider-1', status: 'APPROVED', lastOffer }),
-    UploadLimits: () => ({ maxImages: 5 }),
+    UploadLimits: () => limits,
     Query: () => ({
       requestFeed: { edges: [{ cursor: 'c', node: request }], pageInfo: { hasNextPage: false } },
       node: request,
@@ -49,6 +53,8 @@ export function openOffer(request: ReturnType<typeof requestOf>, lastOffer: obje
     ProviderPanelQuery: answerTo(providerPanel, made),
     RequestsTabQuery: answerTo(requestsTab, made),
     NewOfferDialogQuery: () => answerTo(newOffer, { ...made, Query: () => ({ node: server.now }) }),
+    // The files of these tests stay on their way.
+    uploadCommandsStartMutation: () => new Promise(() => {}),
     useMakeOfferMutation: ({ input }) => {
       if (server.refusal) return { makeOffer: server.refusal }
       return (input as { requestRevision: number }).requestRevision === server.now.revision

@@ -52,7 +52,7 @@ const typeOf = (name: Watched) =>
  * line.
  */
 const NEVER =
-  /^(PartRequest paymentTerms\.(seller|lines\.(partId|priceWords)|discountWords)|CustomOrder paymentTerms\.(seller|detail|discountWords))/
+  /^(PartRequest baskets\.paymentTerms\.(seller|disabledReason)|PartRequest paymentTerms\.(seller|lines\.(partId|priceWords)|discountWords)|CustomOrder paymentTerms\.(seller|detail|discountWords))/
 
 describe('every field, as every viewer', () => {
   test.each(names)('%s: lists each field once in the table', name => {

@@ -47,6 +47,7 @@ const GIVEN: Readonly<Record<string, (paid: Subject) => unknown>> = {
   checkoutId: ({ checkoutId }) => encodeGlobalId('Checkout', checkoutId),
   customOrderId: ({ customOrderId }) => customOrderId,
   disputeId: ({ disputeId }) => disputeId,
+  kind: () => 'CHEAPEST',
   left: ({ offerId }) => offerId,
   offerId: ({ offerId }) => offerId,
   orderId: ({ orderId }) => orderId,

@@ -11,12 +11,22 @@ export type Offered = Asked & { readonly offerId: string }
 /** A part that no other test requests. */
 export const somePart = (name: string) => `${name} ${randomUUID().slice(0, 6)}`
 
-/** A request of a signed-in buyer, created without the form; `who` is a demo account or has this e-mail. */
+/** A request of a signed-in buyer for one part, created without the form; `who` is a demo account or has this e-mail. */
 export async function askFor(buyer: Page, who: Cast | { email: string }, part: string): Promise<Asked> {
+  const { id, partIds } = await askForParts(buyer, who, [part])
+  return { id, part, partId: partIds[0] }
+}
+
+/** A request of a signed-in buyer for several parts. */
+export async function askForParts(
+  buyer: Page,
+  who: Cast | { email: string },
+  parts: readonly string[],
+): Promise<{ id: string; partIds: [string, ...string[]] }> {
   const { createPartRequest } = await ask(
     buyer.request,
     `mutation ($input: CreatePartRequestInput!) {
-      createPartRequest(input: $input) { ... on CreatePartRequestPayload { request { id mainPart { id } } } }
+      createPartRequest(input: $input) { ... on CreatePartRequestPayload { request { id parts { id } } } }
     }`,
     {
       input: {
@@ -25,31 +35,43 @@ export async function askFor(buyer: Page, who: Cast | { email: string }, part: s
         model: 'Uno',
         year: 2011,
         department: 'CANELONES',
-        parts: [{ description: part }],
+        parts: parts.map(description => ({ description })),
         contact: { name: 'Quien compra', email: typeof who === 'string' ? emailOf(who) : who.email },
       },
     },
     z.object({
       createPartRequest: z.object({
-        request: z.object({ id: z.string(), mainPart: z.object({ id: z.string() }) }),
+        request: z.object({ id: z.string(), parts: z.tuple([idOnly], idOnly) }),
       }),
     }),
   )
-  const { id, mainPart } = createPartRequest.request
-  return { id, part, partId: mainPart.id }
+  const { id, parts: asked } = createPartRequest.request
+  const [first, ...others] = asked.map(part => part.id)
+  if (!first) throw new Error('A request without parts')
+  return { id, partIds: [first, ...others] }
 }
 
+const idOnly = z.object({ id: z.string() })
 const offerPayload = z.object({ offer: z.object({ id: z.string() }) })
 
 /** A provider's offer, without the dialog; `pesos` are whole. */
 export async function offerFor(provider: Page, asked: Asked, pesos: number): Promise<Offered> {
+  return { ...asked, offerId: await offerOf(provider, asked.id, [line(asked, pesos)]) }
+}
+
+/** An offer with these lines; returns its id. */
+export async function offerOf(
+  provider: Page,
+  requestId: string,
+  lines: readonly ReturnType<typeof line>[],
+): Promise<string> {
   const { makeOffer } = await ask(
     provider.request,
     `mutation ($input: MakeOfferInput!) { makeOffer(input: $input) { ... on OfferPayload { offer { id } } } }`,
-    { input: { requestId: asked.id, lines: [line(asked, pesos)] } },
+    { input: { requestId, lines } },
     z.object({ makeOffer: offerPayload }),
   )
-  return { ...asked, offerId: makeOffer.offer.id }
+  return makeOffer.offer.id
 }
 
 /** The offer's second version, with another price. */
@@ -121,7 +143,8 @@ export function sessionOf(gatewayUrl: string): string {
   return session
 }
 
-const line = ({ partId }: Asked, pesos: number) => ({
+/** A used part, delivered in one to three days; `pesos` are whole. */
+export const line = ({ partId }: Pick<Asked, 'partId'>, pesos: number) => ({
   requestedPartId: partId,
   price: pesos * 100,
   condition: 'USED',

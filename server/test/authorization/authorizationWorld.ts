@@ -7,7 +7,7 @@ import { putAirtable, restAirtable } from '../airtableWorld.ts'
 import { keepKey } from '../apiKeysWorld.ts'
 import { keepFailedJob, keepTimerRun } from '../failedJobs.ts'
 import type { Caller, Harness } from '../harness.ts'
-import { createOffer } from '../offersWorld.ts'
+import { createOffer, line, MAKE_OFFER } from '../offersWorld.ts'
 import { keepWebhook } from '../partnersWorld.ts'
 import { CANCEL_ORDER, SHIP } from '../paymentsWorld.ts'
 import { jpeg } from '../pictures.ts'
@@ -56,6 +56,7 @@ export interface AuthorizationWorld {
 /** In centésimos; unique in the world. */
 export const PRICES = {
   quoter: 1_234_567,
+  quoterLast: 8_765_432,
   repeated: 7_654_321,
   provider: 4_876_543,
   canceled: 3_219_876,
@@ -72,14 +73,27 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
   const openRequest = await createRequest(owner.caller, {
     ...WORDY,
     contact,
-    parts: [{ ...PART, uploadIds: [await uploadPhoto(owner.caller)] }],
+    parts: [
+      { ...PART, uploadIds: [await uploadPhoto(owner.caller)] },
+      { ...PART, uploadIds: [] },
+    ],
   })
-  const openOffer = await createOffer(
-    quoter.caller,
-    openRequest,
-    { price: PRICES.quoter, description: SAID.quoter, warrantyDays: 90 },
-    [await uploadPhoto(quoter.caller, OFFER_PHOTO)],
-  )
+  const [openPart = ''] = openRequest.partIds
+  // The other offer is cheaper for the last part, so a basket combines both.
+  const { makeOffer } = await quoter.caller.data<{ makeOffer: { offer: { id: string } } }>(MAKE_OFFER, {
+    input: {
+      requestId: openRequest.id,
+      lines: openRequest.partIds.map(id =>
+        line(id, {
+          price: id === openPart ? PRICES.quoter : PRICES.quoterLast,
+          description: SAID.quoter,
+          warrantyDays: 90,
+        }),
+      ),
+      uploadIds: [await uploadPhoto(quoter.caller, OFFER_PHOTO)],
+    },
+  })
+  const openOffer = makeOffer.offer.id
   await registerCustomer(stage)
   const repeatedOffer = await createOffer(provider.caller, openRequest, { price: PRICES.repeated })
   // The other offers are at their list prices.
@@ -275,7 +289,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     device: owner.sessionId,
     notification: (await prisma.notification.findFirst({ where: { accountId: owner.accountId } }))?.id,
     openRequest: openRequest.rawId,
-    openPart: rawIdOf(openRequest.partIds[0] ?? ''),
+    openPart: rawIdOf(openPart),
     openFile: await fileOf(openRequest),
     openOffer: rawIdOf(openOffer),
     repeatedOffer: rawIdOf(repeatedOffer),

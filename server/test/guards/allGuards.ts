@@ -16,6 +16,7 @@ import { IDENTITY_GUARDS } from './identity.guards.ts'
 import { LINK_GUARDS } from './link.guards.ts'
 import { NOTIFICATION_GUARDS } from './notification.guards.ts'
 import { OFFER_GUARDS } from './offer.guards.ts'
+import { OFFER_BASKET_GUARDS } from './offerBaskets.guards.ts'
 import { ORDER_GUARDS } from './order.guards.ts'
 import { PAYMENT_GUARDS } from './payment.guards.ts'
 import { PAYOUT_GUARDS } from './payout.guards.ts'
@@ -44,6 +45,7 @@ const ALL: readonly Guards[] = [
   REQUEST_READERS,
   ASSISTANT_GUARDS,
   OFFER_GUARDS,
+  OFFER_BASKET_GUARDS,
   CUSTOM_ORDER_GUARDS,
   ORDER_GUARDS,
   CONTACT_UNLOCK_GUARDS,

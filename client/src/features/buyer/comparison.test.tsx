@@ -73,6 +73,7 @@ function requestWith(offers: readonly MadeOffer[]) {
       { __typename: 'RequestedPart', id: 'part-2', isOpen: true },
     ],
     files: [],
+    baskets: [],
     comparison: offers.length > 0 && {
       count: offers.length,
       partialCount: offers.length - complete.length,

@@ -138,11 +138,13 @@ export function CustomOrderPage({ order, onNews }: CustomOrderPageProps) {
         open={isPaying}
         // Not by version: an edit must ask for a new consent, and keep the payment that has begun.
         key={String(isPaying)}
-        payableId={id}
-        partIds={chosen}
-        guest={{ name: clientName, email: clientEmail }}
+        paid={{
+          payableId: id,
+          partIds: chosen,
+          guest: { name: clientName, email: clientEmail },
+          goneWords: 'Orden no encontrada o expirada',
+        }}
         isConsumer
-        goneWords="Orden no encontrada o expirada"
         chosen={version}
         statusKey={`${state} ${version}`}
         onClose={() => setPaying(false)}

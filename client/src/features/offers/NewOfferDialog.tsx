@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button'
 import { chosenTab } from '../../ui/chosenTab'
 import { Notice } from '../../ui/Notice'
 import { toast } from '../../ui/toast'
+import { placeOfRow, rowAt } from '../requests/feed/feedRows'
 import { MissingRequestDialog } from '../requests/feed/MissingRequestDialog'
 import type { NewOfferDialog_lastOffer$key } from './__generated__/NewOfferDialog_lastOffer.graphql'
 import type { NewOfferDialog_limits$key } from './__generated__/NewOfferDialog_limits.graphql'
@@ -114,6 +115,7 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
   // Fixed when it opens: closing changes the address.
   const { search } = useLocation()
   const [draftedIn] = useState(search)
+  const [place] = useState(() => placeOfRow(requestId))
   const environment = useRelayEnvironment() as Environment
   const isConsultation = request?.origin !== 'FORM'
   const [makeOffer] = useMakeOffer(isConsultation ? QUOTE_FAILURE : undefined)
@@ -183,8 +185,8 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
         }
         return outcome
       }}
-      // The quoted request leaves the feed with the button that opened this dialog.
-      afterSending={chosenTab}
+      // The quoted request leaves the feed with the button that opened this dialog; the next one takes its place.
+      afterSending={() => rowAt(place) ?? chosenTab()}
       onClose={onClose}
     />
   )

@@ -5,12 +5,15 @@ import type { AcceptableOffer } from './acceptableOffer'
 
 type OfferBarProps = {
   offer: AcceptableOffer
+  /** The most likely act of the page: its button is filled. */
+  isFirst: boolean
   onAccept: (version: AcceptableOffer['version']) => void
 }
 
 /** The bar at the foot of a phone's comparison: the price of the chosen offer, and its acceptance. */
 export function OfferBar({
   offer: { version, payable, condition, delivery, accept },
+  isFirst,
   onAccept,
 }: OfferBarProps) {
   if (!accept) return null
@@ -23,7 +26,7 @@ export function OfferBar({
         </chakra.p>
       </chakra.div>
       <Button
-        variant="solid"
+        variant={isFirst ? 'solid' : 'outline'}
         disabledReason={accept.enabled ? undefined : accept.disabledReason}
         onClick={() => onAccept(version)}
       >

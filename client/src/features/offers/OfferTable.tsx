@@ -125,7 +125,7 @@ function Row({ offer, leads, cover, isChosen, coverage, onOpen }: RowProps) {
             </chakra.button>
           </Best>
         </td>
-        <td>{condition}</td>
+        <td>{condition === conditionMark ? <Badge tone="warn">{condition}</Badge> : condition}</td>
         <td>
           <Best isHanging isBest={leads.includes('DELIVERY')}>
             {delivery}
@@ -141,7 +141,7 @@ function Row({ offer, leads, cover, isChosen, coverage, onOpen }: RowProps) {
         <td colSpan={4}>
           <chakra.div css={styles.below}>
             <ProviderTrust provider={provider} />
-            {conditionMark && <Badge tone="warn">{conditionMark}</Badge>}
+            {conditionMark && conditionMark !== condition && <Badge tone="warn">{conditionMark}</Badge>}
             {coverage && <Badge tone="line">{coverage}</Badge>}
             {currentVersion.shippingCharge !== 'ARRANGED' && (
               <Badge tone="line">Envío: {currentVersion.shippingWords.toLocaleLowerCase('es-UY')}</Badge>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ArrowLeftRight, ChevronLeft, ChevronRight } from 'lucide-react'
-import { memo, useId, useState } from 'react'
+import { memo, Suspense, useId, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { useMediaQuery } from '../../lib/useMediaQuery'
 import { nextOffers } from '../../relay/nextPage'
@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button'
 import { FilterChips } from '../../ui/Chips'
 import { Dialog } from '../../ui/Dialog'
 import { LoadMore } from '../../ui/LoadMore'
-import { openedLater } from '../../ui/openedLater'
+import { openedLater, shownLater } from '../../ui/openedLater'
 import type { PhotoProps } from '../../ui/Photo'
 import { TagRail } from '../../ui/Tag'
 import { RequestHead } from '../requests/RequestHead'
@@ -38,6 +38,9 @@ const CompareTwoDialog = openedLater(
   async () => (await import('./CompareTwoDialog')).CompareTwoDialog,
   ({ pair }) => pair !== null,
 )
+
+/** For requests of several parts with offers of several providers. */
+const OfferBaskets = shownLater(async () => (await import('./OfferBaskets')).OfferBaskets)
 
 /** Widths at which offers are rows of one table. */
 const PHONE = '(max-width: 47.99em)'
@@ -70,6 +73,10 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
         parts {
           isOpen
         }
+        baskets {
+          __typename
+        }
+        ...OfferBaskets_request
         comparison {
           count
           partialCount
@@ -114,6 +121,7 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
   // An offer being rejected disappears at once.
   const offers = data.offers.edges.map(({ node }) => node).filter(({ state }) => state === 'PENDING')
   const { comparison } = data
+  const hasBaskets = (data.baskets?.length ?? 0) > 0
   if (!comparison || offers.length === 0) return null
   const { count, partialCount, range } = comparison
   const isPartial = (offer: (typeof offers)[number]) => (offer.openTerms?.missingParts ?? 0) > 0
@@ -129,7 +137,7 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
       offer={offer}
       cover={offer}
       asked={asked}
-      first={offer === complete[0]}
+      first={offer === complete[0] && !hasBaskets}
       alone={alone}
       badge={badgeOf(offer.id, comparison)}
       seen={seen}
@@ -194,6 +202,11 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
           <FilterChips options={offerOrders} value={order} onChange={onOrder} label="Ordenar ofertas" />
         )}
       </chakra.div>
+      {hasBaskets && (
+        <Suspense>
+          <OfferBaskets request={data} seen={seen} />
+        </Suspense>
+      )}
       {isPhone && leading && (
         <Dialog
           open={isTagOpen}
@@ -246,7 +259,11 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
       )}
       <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(OFFERS_PAGE, nextOffers)} />
       {isPhone && leading && (
-        <OfferBar offer={acceptableOffer(leading)} onAccept={version => acceptSeen(leading.id, version)} />
+        <OfferBar
+          offer={acceptableOffer(leading)}
+          isFirst={!hasBaskets}
+          onAccept={version => acceptSeen(leading.id, version)}
+        />
       )}
       <CompareTwoDialog
         offers={ordered.map(acceptableOffer)}

@@ -42,3 +42,12 @@ test('names a refusal of a consultation', async () => {
   await waitFor(() => expect(quoted(opened)).toHaveLength(1))
   expect(screen.getByLabelText<HTMLInputElement>('Precio').value).toBe('4.850')
 })
+
+test('drops files beyond the limits of a quote with its text', async () => {
+  openOffer(consultation([part]), null, { maxImages: 5, maxVideos: 2, maxImageBytes: 1_000_000 })
+  await screen.findByRole('dialog', { name: 'Cotizar Consulta AI' })
+  const photos = Array.from({ length: 6 }, (_, at) => new File(['foto'], `${at}.jpg`, { type: 'image/jpeg' }))
+  await user.upload(await screen.findByLabelText(/^Subir/), photos)
+  expect(await screen.findByText('Límite alcanzado')).toBeTruthy()
+  expect(screen.getByText('Máximo 5 fotos + 2 videos por cotización.')).toBeTruthy()
+})

@@ -96,33 +96,35 @@ function Status({ checkout, onRetry }: { checkout: CheckoutStatus_checkout$key; 
     checkout,
   )
   const { outcome, url, amount, words, items } = data
-  const order = items.find(item => item.order)?.order
+  const orders = items.flatMap(({ order }) => order ?? [])
   switch (outcome) {
     case 'PAID':
       return (
         <Told>
           <Notice tone="trust">
             <b>¡Pago Exitoso!</b>{' '}
-            {order
-              ? `${formatMoney(amount)} quedan retenidos hasta que confirmes que recibiste el repuesto.`
+            {orders.length > 0
+              ? `${formatMoney(amount)} quedan retenidos hasta que confirmes que recibiste ${orders.length > 1 ? 'cada compra' : 'el repuesto'}.`
               : words.paid}
           </Notice>
-          {order && (
-            <p>
-              <chakra.span color="fg.muted">Tu proveedor es</chakra.span>{' '}
-              <b>
-                {order.provider.companyName}, {labelOf(departments, order.provider.department)}
-              </b>
-            </p>
-          )}
-          {order && (
-            <Button asChild variant="solid" justifySelf="start">
-              <Link to={paths.chat(order.id)}>
-                <MessageCircle />
-                Abrir el chat
-              </Link>
-            </Button>
-          )}
+          {orders.map(({ id, provider }) => (
+            <chakra.div key={id} css={styles.order}>
+              <p>
+                <chakra.span color="fg.muted">
+                  {orders.length > 1 ? 'Compraste a' : 'Tu proveedor es'}
+                </chakra.span>{' '}
+                <b>
+                  {provider.companyName}, {labelOf(departments, provider.department)}
+                </b>
+              </p>
+              <Button asChild variant={orders.length > 1 ? 'outline' : 'solid'} justifySelf="start">
+                <Link to={paths.chat(id)}>
+                  <MessageCircle />
+                  Abrir el chat
+                </Link>
+              </Button>
+            </chakra.div>
+          ))}
         </Told>
       )
     case 'GIVEN_BACK':
@@ -195,3 +197,7 @@ const Told = chakra(
   { base: { display: 'grid', gap: '4' } },
   { defaultProps: { 'aria-live': 'polite' } },
 )
+
+const styles = {
+  order: { display: 'grid', gap: '4' },
+} as const

@@ -5,33 +5,49 @@ import { FailureBoundary } from '../../ui/FailureBoundary'
 import { Bone, Loading } from '../../ui/Skeleton'
 import { CheckoutStatus } from './CheckoutStatus'
 import type { Guest } from './guestPayer'
+import { type PaidBasket, PayBasketForm } from './PayBasketForm'
 import { PayForm } from './PayForm'
+import type { PayingProps } from './PayPlan'
 import { PayProblem } from './PayProblem'
 import { useStartCheckout } from './useStartCheckout'
 
-type PayDialogProps = {
+type PaidThing = {
   /** Global id of the Payable. */
   payableId: string
   /** See `PayForm`. */
   partIds?: readonly string[] | null
   /** See `PayForm`. */
   guest?: Guest | null
-  /** Changes when the status of the payment may have changed, where news of checkouts are for accounts alone. */
-  statusKey?: string
-  /** See `PayForm`. */
-  isConsumer: boolean
   /** See `PayForm`. */
   goneWords: string
+}
+
+type PayDialogProps = {
+  /** What is paid. */
+  paid: PaidThing | PaidBasket
+  /** Changes when the status of the payment may have changed, where news of checkouts are for accounts alone. */
+  statusKey?: string
+  /** See `PayPlan`. */
+  isConsumer: boolean
   /** The version of its terms that the person chose to pay; null when the page was opened by its address. */
   chosen: number | null
   onClose: () => void
 }
 
 /** 'Procesar Pago': the amount to pay now, then the gateway's page in another tab, then the result. */
-export function PayDialog({ isConsumer, goneWords, chosen, onClose, statusKey, ...payable }: PayDialogProps) {
+export function PayDialog({ paid, isConsumer, chosen, onClose, statusKey }: PayDialogProps) {
   const [checkoutId, setCheckoutId] = useState<string | null>(null)
   const [agreed, setAgreed] = useState(chosen)
   const [startCheckout, starting] = useStartCheckout()
+  const form: PayingProps = {
+    isConsumer,
+    agreed,
+    onAgreed: setAgreed,
+    startCheckout,
+    starting,
+    onStarted: setCheckoutId,
+    onClose,
+  }
   return (
     <DialogFrame open onClose={onClose} title="Procesar Pago" busy={starting}>
       <FailureBoundary
@@ -43,17 +59,11 @@ export function PayDialog({ isConsumer, goneWords, chosen, onClose, statusKey, .
       >
         <Suspense fallback={<PayFormSkeleton onClose={onClose} />}>
           {checkoutId === null ? (
-            <PayForm
-              {...payable}
-              isConsumer={isConsumer}
-              goneWords={goneWords}
-              agreed={agreed}
-              onAgreed={setAgreed}
-              startCheckout={startCheckout}
-              starting={starting}
-              onStarted={setCheckoutId}
-              onClose={onClose}
-            />
+            'kind' in paid ? (
+              <PayBasketForm {...paid} {...form} />
+            ) : (
+              <PayForm {...paid} {...form} />
+            )
           ) : (
             <DialogContents footer={<Button onClick={onClose}>Cerrar</Button>}>
               <CheckoutStatus

@@ -1,50 +1,21 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Lock } from 'lucide-react'
-import { type ReactNode, useId, useState, useTransition } from 'react'
+import { useState, useTransition } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
-import { useForm } from '../../forms/useForm'
-import { WITHDRAWAL_PERIOD } from '../../lib/generated/orderTerms'
-import { formatMoney } from '../../lib/money'
-import type { Refusal } from '../../relay/outcome'
 import { lookupPolicy } from '../../relay/reading'
-import { showRefusal } from '../../relay/refusal'
-import { Button } from '../../ui/Button'
-import { DialogContents } from '../../ui/DialogWindow'
-import { Field } from '../../ui/Field'
-import { Notice } from '../../ui/Notice'
-import { Price } from '../../ui/Price'
-import { RadioCards } from '../../ui/RadioCards'
-import { Tag } from '../../ui/Tag'
-import { toast } from '../../ui/toast'
-import { ProviderTrust } from '../offers/ProviderTrust'
-import type { PayForm_payable$data, PayForm_payable$key } from './__generated__/PayForm_payable.graphql'
-import type { PayFormQuery, PayFormQuery$data } from './__generated__/PayFormQuery.graphql'
-import { GuestFields } from './GuestFields'
-import { type Guest, type PayerValues, payerProblems } from './guestPayer'
+import type { PayForm_payable$key } from './__generated__/PayForm_payable.graphql'
+import type { PayFormQuery } from './__generated__/PayFormQuery.graphql'
+import type { Guest } from './guestPayer'
+import { type PayingProps, PayPlan } from './PayPlan'
 import { PayProblem } from './PayProblem'
-import { openPaymentTab, paysInThisTab } from './paymentTab'
-import type { StartCheckout } from './useStartCheckout'
 
-type PayFormProps = {
+type PayFormProps = PayingProps & {
   /** Global id of the Payable. */
   payableId: string
   /** Global ids of the chosen parts; null for all. */
   partIds?: readonly string[] | null | undefined
   /** Somebody without an account, who types name and e-mail; null for the signed-in account. */
   guest?: Guest | null | undefined
-  /** A consumer, who buys for own use and may withdraw (Ley 17.250). */
-  isConsumer: boolean
   /** The text shown when nothing is left to pay. */
   goneWords: string
-  /** The version of the terms that the person agreed to; null for the one shown first. */
-  agreed: number | null
-  onAgreed: (version: number) => void
-  startCheckout: StartCheckout
-  /** A checkout is being started. */
-  starting: boolean
-  /** Called when the gateway's page is open: in this tab on a phone, in another elsewhere. */
-  onStarted: (checkoutId: string) => void
-  onClose: () => void
 }
 
 /**
@@ -77,299 +48,28 @@ export function PayForm({ payableId, partIds = null, guest = null, goneWords, ..
       fragment PayForm_payable on Payable @argumentDefinitions(partIds: { type: "[ID!]" }) {
         id
         paymentTerms(partIds: $partIds) {
-          version
-          title
+          ...PayPlan_terms
           lines {
             partId
-            name
-            priceWords
           }
-          detail
-          discountWords
-          total
-          plans {
-            plan
-            label
-            amount
-            detail
-          }
-          seller {
-            ...ProviderTrust_provider
-          }
-          isHeld
-          changedWords
-          disabledReason
         }
       }
     `,
     node?.payable,
   )
   if (!payable?.paymentTerms) return <PayProblem onClose={props.onClose}>{goneWords}</PayProblem>
+  const partIdsShown = payable.paymentTerms.lines.flatMap(({ partId }) => partId ?? [])
   return (
-    <Plan
+    <PayPlan
       {...props}
-      payableId={payable.id}
+      choicesOf={version => [
+        { of: payable.id, version, partIds: partIdsShown.length > 0 ? partIdsShown : null },
+      ]}
       guest={guest}
       terms={payable.paymentTerms}
       gateways={paymentGateways}
       isReading={isReading}
       onOutdated={() => startReading(() => setReading(count => count + 1))}
     />
-  )
-}
-
-type Terms = NonNullable<PayForm_payable$data['paymentTerms']>
-
-type PlanProps = Omit<PayFormProps, 'goneWords' | 'partIds' | 'guest'> & {
-  guest: Guest | null
-  terms: Terms
-  gateways: PayFormQuery$data['paymentGateways']
-  /** The terms are being refetched. */
-  isReading: boolean
-  /** Called when the shown terms are outdated. */
-  onOutdated: () => void
-}
-
-function Plan({
-  payableId,
-  guest,
-  terms,
-  gateways,
-  isConsumer,
-  isReading,
-  onOutdated,
-  onAgreed,
-  startCheckout,
-  starting,
-  onStarted,
-  onClose,
-  ...props
-}: PlanProps) {
-  const { version, plans, total } = terms
-  const shownIds = terms.lines.flatMap(({ partId }) => partId ?? [])
-  const [first] = useState(version)
-  /** A newer version than this needs a new consent. */
-  const agreed = props.agreed ?? first
-  const [wished, setPlan] = useState<Terms['plans'][number]['plan']>('FULL')
-  const [preferred, setGateway] = useState(gateways[0]?.gateway)
-  const form = useForm<PayerValues>({
-    initial: { payer: guest ?? { name: '', email: '' } },
-    ...(guest ? { check: payerProblems } : {}),
-  })
-  /** Only Enter in these fields pays: on the radios, which have the first focus, an Enter held too long would. */
-  const guestFields = useId()
-  const hasChanged = version !== agreed
-  const plan = plans.find(one => one.plan === wished) ?? plans.at(-1)
-  const gateway = gateways.find(one => one.gateway === preferred) ?? gateways[0]
-  const disabledReason =
-    terms.disabledReason ?? (plan && gateway ? undefined : 'Los pagos no están disponibles en este momento.')
-  const errorTitle = `Error con ${gateway?.label ?? 'el pago'}`
-
-  const refuse = (refusal: Refusal | null) => {
-    if (refusal?.code === 'OFFER_CHANGED' || refusal?.code === 'TERMS_CHANGED') return onOutdated()
-    if (refusal?.code === 'CHECKOUT_FAILED' || refusal?.code === 'PAYMENTS_UNAVAILABLE')
-      return toast.error(errorTitle, { description: refusal.message, duration: 5000 })
-    showRefusal(refusal, form)
-    if (refusal && refusal.fields.length === 0) onOutdated()
-  }
-  const pay = async ({ payer }: PayerValues) => {
-    if (starting || !plan || !gateway) return
-    const tab = openPaymentTab()
-    const outcome = await startCheckout({
-      input: {
-        choices: [
-          { of: payableId, version: agreed, plan: plan.plan, partIds: shownIds.length > 0 ? shownIds : null },
-        ],
-        gateway: gateway.gateway,
-        payer: guest ? payer : null,
-      },
-    })
-    if (!outcome.ok) {
-      tab.close()
-      return refuse(outcome.refusal)
-    }
-    const { checkout } = outcome.payload
-    if (checkout.url) tab.goTo(checkout.url)
-    else {
-      tab.close()
-      toast.error(errorTitle, {
-        description: `No se pudo obtener la URL de pago de ${gateway.label}`,
-        duration: 5000,
-      })
-    }
-    onStarted(checkout.id)
-  }
-
-  // A tab must be opened in the click itself, which the check of an account's form would leave.
-  const submit = guest ? form.handleSubmit(pay) : () => pay(form.getValues())
-
-  return (
-    <DialogContents
-      footer={
-        <>
-          <Button onClick={onClose} disabled={starting}>
-            Cancelar
-          </Button>
-          {hasChanged ? (
-            <Button variant="solid" onClick={() => onAgreed(version)}>
-              Aceptar los cambios
-            </Button>
-          ) : (
-            <Button
-              variant="solid"
-              loading={starting || isReading}
-              loadingText="Abriendo el pago"
-              disabledReason={disabledReason}
-              {...(guest ? { type: 'submit', form: guestFields } : { onClick: () => void submit() })}
-            >
-              Pagar {formatMoney(plan?.amount ?? total)}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <chakra.div display="grid" gap={{ base: '5', md: '6' }}>
-        {hasChanged && (
-          <Notice tone="warn" role="alert">
-            <b>{terms.changedWords}</b> Mirá lo que dice ahora antes de pagar.
-          </Notice>
-        )}
-        <TermsTag terms={terms} trust={terms.seller && <ProviderTrust provider={terms.seller} />} />
-        <Field label="¿Cuánto querés pagar ahora?" group>
-          <RadioCards
-            columns={plans.length > 1 ? 2 : 1}
-            narrow
-            value={plan?.plan ?? null}
-            onChange={setPlan}
-            options={plans.map(({ plan: value, label, amount, detail }) => ({
-              value,
-              label,
-              amount,
-              detail,
-            }))}
-          />
-        </Field>
-        <Field label="¿Cómo pagás?" group>
-          <RadioCards
-            columns={gateways.length > 1 ? 2 : 1}
-            value={gateway?.gateway ?? null}
-            onChange={setGateway}
-            options={gateways.map(({ gateway: value, label, methods, detail }) => ({
-              value,
-              label,
-              detail: `${methods}. ${detail}`,
-            }))}
-          />
-        </Field>
-        {terms.isHeld && <Protection isConsumer={isConsumer} />}
-        {guest && (
-          <form
-            id={guestFields}
-            noValidate
-            onSubmit={event => {
-              event.preventDefault()
-              void submit()
-            }}
-          >
-            <GuestFields form={form} />
-          </form>
-        )}
-        <Security />
-      </chakra.div>
-    </DialogContents>
-  )
-}
-
-/** Explains, next to the price and before a choice, how the money is protected and the right to withdraw. */
-function Protection({ isConsumer }: { isConsumer: boolean }) {
-  return (
-    <Notice tone="trust" textStyle="sm" lineHeight="1.4" py="3">
-      <p>
-        <b>Tu plata queda retenida en Tuerca.</b> El proveedor la cobra cuando confirmás que recibiste el
-        repuesto.
-      </p>
-      {isConsumer && (
-        <chakra.p mt="1.5">
-          <b>Si te arrepentís,</b> tenés {WITHDRAWAL_PERIOD}, para devolverlo sin usar y recuperar todo lo que
-          pagaste (Ley 17.250), con el botón «Me arrepentí» de tu compra. El envío de vuelta va por tu cuenta,
-          salvo que no calce y se haya ofertado por el chasis o el número de pieza.
-        </chakra.p>
-      )}
-    </Notice>
-  )
-}
-
-/** Explains who sees the card data, and how it is transferred. */
-function Security() {
-  return (
-    <chakra.div
-      display="flex"
-      gap="3"
-      alignItems="start"
-      p="3"
-      borderRadius="md"
-      bg="bg.muted"
-      textStyle="xs"
-      color="fg.muted"
-    >
-      <Lock />
-      <chakra.p>
-        <chakra.b color="fg">PCI DSS · SSL 256-bit.</chakra.b> Los datos de tu tarjeta los recibe quien
-        procesa el pago, no Tuerca.{' '}
-        {paysInThisTab() ? 'Al terminar volvés acá.' : 'El pago se abre en otra pestaña.'}
-      </chakra.p>
-    </chakra.div>
-  )
-}
-
-type TermsTagProps = { terms: Terms; trust: ReactNode }
-
-/** The purchase, on its tag. */
-function TermsTag({ terms, trust }: TermsTagProps) {
-  const { title, lines, detail, discountWords, total } = terms
-  return (
-    <Tag as="div" shape="left" py="3.5">
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        rowGap="2"
-        columnGap="4"
-        alignItems="center"
-        justifyContent="space-between"
-      >
-        <chakra.div minW="0" flex="1 1 12rem">
-          <chakra.p textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-            {title}
-          </chakra.p>
-          {lines.map(({ name, priceWords }, index) => (
-            <chakra.p key={`${index} ${name}`} overflowWrap="anywhere">
-              <chakra.span fontWeight="640">{name}</chakra.span>
-              {priceWords && (
-                <chakra.span textStyle="sm" className="num">
-                  : {priceWords}
-                </chakra.span>
-              )}
-            </chakra.p>
-          ))}
-          {discountWords && (
-            <chakra.p textStyle="sm" fontWeight="600" className="num">
-              {discountWords}
-            </chakra.p>
-          )}
-          {detail && (
-            <chakra.p textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-              {detail}
-            </chakra.p>
-          )}
-        </chakra.div>
-        <div>
-          <Price amount={total} />
-          <chakra.p textStyle="xs" color="fg.muted">
-            Precio, impuestos incluidos
-          </chakra.p>
-          {trust}
-        </div>
-      </chakra.div>
-    </Tag>
   )
 }

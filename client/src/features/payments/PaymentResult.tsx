@@ -107,31 +107,49 @@ function resultOf(
 }
 
 function paid(checkout: PaymentResult_checkout$data): PaymentPageProps {
-  const order = checkout.items.find(item => item.order)?.order
-  const rest = order && order.rest > 0 ? ` El resto, ${formatMoney(order.rest)}, se lo pagás al recibir.` : ''
+  const orders = checkout.items.flatMap(({ order }) => order ?? [])
+  const rest = orders.reduce((sum, order) => sum + order.rest, 0)
+  const restWords = rest > 0 ? ` El resto, ${formatMoney(rest)}, se lo pagás al recibir.` : ''
+  const [first, ...others] = orders
   return {
-    tag: <PartTag checkout={checkout} stamp={order && order.rest > 0 ? 'Reserva pagada' : 'Pagado'} />,
+    tag: <PartTag checkout={checkout} stamp={rest > 0 ? 'Reserva pagada' : 'Pagado'} />,
     title: '¡Pago Exitoso!',
-    children: checkout.words.paid + rest,
-    after: order && (
-      <Panel textStyle="sm" justifySelf="start">
-        <chakra.span color="fg.muted">Tu proveedor es</chakra.span>{' '}
-        <b>
-          {order.provider.companyName}, {labelOf(departments, order.provider.department)}
-        </b>
+    children: checkout.words.paid + restWords,
+    after: first && (
+      <Panel textStyle="sm" justifySelf="start" display="grid" gap="3">
+        {orders.map(({ id, provider }) => (
+          <chakra.div key={id} display="flex" flexWrap="wrap" columnGap="4" alignItems="center">
+            <p>
+              <chakra.span color="fg.muted">
+                {others.length > 0 ? 'Compraste a' : 'Tu proveedor es'}
+              </chakra.span>{' '}
+              <b>
+                {provider.companyName}, {labelOf(departments, provider.department)}
+              </b>
+            </p>
+            {others.length > 0 && (
+              <Button asChild size="sm">
+                <Link to={paths.chat(id)}>
+                  <MessageCircle />
+                  Abrir el chat
+                </Link>
+              </Button>
+            )}
+          </chakra.div>
+        ))}
       </Panel>
     ),
     actions: (
       <>
-        {order && (
+        {first && others.length === 0 && (
           <Button asChild variant="solid">
-            <Link to={paths.chat(order.id)}>
+            <Link to={paths.chat(first.id)}>
               <MessageCircle />
               Abrir el chat
             </Link>
           </Button>
         )}
-        <PanelLink tab={order ? 'compras' : 'consultas'}>Ir al panel</PanelLink>
+        <PanelLink tab={first ? 'compras' : 'consultas'}>Ir al panel</PanelLink>
         <FindPartLink>Nueva Consulta</FindPartLink>
         <HomeLink />
       </>

@@ -99,9 +99,8 @@ const onClose = vi.fn<() => void>()
 const open = (chosen: number | null = null) =>
   renderWithRelay(
     <PayDialog
-      payableId="offer-1"
+      paid={{ payableId: 'offer-1', goneWords: 'Esta oferta ya no está disponible.' }}
       isConsumer
-      goneWords="Esta oferta ya no está disponible."
       chosen={chosen}
       onClose={onClose}
     />,

@@ -204,6 +204,19 @@ function Feed({ query: root }: { query: RequestsTab_query$key }) {
               onChange={setFilter}
               onClear={() => setFilter(null, null)}
             />
+            {requests.length > 1 && (
+              <chakra.p textStyle="xs" color="fg.muted" hideBelow="lg" flexBasis="full">
+                Con el teclado, desde un pedido: <kbd>↓</kbd> y <kbd>↑</kbd> pasan a otro, <kbd>Enter</kbd>{' '}
+                abre los detalles
+                {status === 'APPROVED' && (
+                  <>
+                    {' '}
+                    y <kbd>C</kbd> cotiza
+                  </>
+                )}
+                .
+              </chakra.p>
+            )}
           </PanelHeader>
         }
         empty={
@@ -218,12 +231,13 @@ function Feed({ query: root }: { query: RequestsTab_query$key }) {
             {nothing.words}
           </EmptyState>
         }
-        rows={requests.map(request => (
+        rows={requests.map((request, place) => (
           <RequestRow
             key={request.id}
             request={request}
             fresh={fresh.has(request.id)}
             mayOffer={status === 'APPROVED'}
+            first={place === 0}
           />
         ))}
         busy={isChoosingView || isChoosingUrgency}

@@ -5,6 +5,7 @@ import { answerTo } from '../../../test/answers'
 import { news, withNews } from '../../../test/news'
 import { renderApp } from '../../../test/renderWithRelay'
 import { serverSays, viewerIs } from '../../../test/server'
+import newOffer from '../offers/__generated__/NewOfferDialogQuery.graphql'
 import offersTab from './__generated__/OffersTabQuery.graphql'
 import panel from './__generated__/ProviderPanelQuery.graphql'
 import requestsTab from './__generated__/RequestsTabQuery.graphql'
@@ -54,6 +55,7 @@ function open(address: string, { status = 'APPROVED' as Status, requests = all }
   const calls = serverSays({
     viewerQuery: viewerIs({ kind: 'PROVIDER' }),
     ProviderPanelQuery: answerTo(panel, made(status)),
+    NewOfferDialogQuery: answerTo(newOffer, { Query: () => ({ node: null }) }),
     RequestsTabQuery: ({ filter }) => feed(filter ? requests.slice(0, 1) : requests, status),
     OffersTabQuery: answerTo(
       offersTab,
@@ -159,3 +161,30 @@ test.each(STATUSES)(
     })
   },
 )
+
+test('moves between requests with the arrows, and opens and quotes with a key', async () => {
+  const { router } = open('/dashboard')
+  const [first, second] = (await screen.findAllByRole('heading', { level: 3 })).map(
+    heading => heading.closest('li') as HTMLElement,
+  )
+  expect(screen.getByText(/^Con el teclado, desde un pedido/).textContent).toMatch(/C cotiza\.$/)
+  expect([first?.tabIndex, second?.tabIndex]).toEqual([0, -1])
+  first?.focus()
+  await user.keyboard('{ArrowUp}')
+  expect(document.activeElement).toBe(first)
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(second)
+  await user.keyboard('{Control>}c{/Control}')
+  expect(router.state.location.search).toBe('')
+  await user.keyboard('c')
+  await waitFor(() => expect(router.state.location.search).toBe('?cotizar=r2'))
+})
+
+test('offers no key to quote while the account is pending', async () => {
+  const { router } = open('/dashboard', { status: 'PENDING' })
+  const heading = await screen.findByRole('heading', { name: 'Alternador' })
+  heading.closest('li')?.focus()
+  await user.keyboard('c')
+  expect(router.state.location.search).toBe('')
+  expect(screen.getByText(/^Con el teclado, desde un pedido/).textContent).toMatch(/abre los detalles\.$/)
+})

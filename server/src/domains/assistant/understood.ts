@@ -111,11 +111,16 @@ function partOf(part: KnownPart): UnderstoodPart {
 
 const FEMININE_BY_MEANING = /^(luz|luces|se[nñ]al|llave|base|parte|torre|red)$/i
 
+/** Compounds of a verb and a plural, which are masculine and singular: 'paragolpes delantero'. */
+const SINGULAR_COMPOUND =
+  /^(para(golpes|brisas|choques|soles)|guarda(barros|polvos)|limpia(parabrisas|brisas)|lava(parabrisas|faros)|porta(equipajes|esquis)|levanta(vidrios|cristales)|cubre(volantes|asientos))$/i
+
 /** 'Óptica delantera izquierda': the name with its place, in its gender and number. */
 export function describePart({ name, axle, side }: Pick<KnownPart, 'name' | 'axle' | 'side'>): string {
   const [noun = ''] = name.value.split(' ')
-  const isFeminine = /as?$/i.test(noun) || FEMININE_BY_MEANING.test(noun)
-  const plural = /s$/i.test(noun) ? 's' : ''
+  const isCompound = SINGULAR_COMPOUND.test(noun)
+  const isFeminine = !isCompound && (/as?$/i.test(noun) || FEMININE_BY_MEANING.test(noun))
+  const plural = !isCompound && /s$/i.test(noun) ? 's' : ''
   const places = [
     axle && { FRONT: 'delanter', REAR: 'traser', BOTH: null }[axle.value],
     side && { LEFT: 'izquierd', RIGHT: 'derech', BOTH: null }[side.value],

@@ -4,8 +4,7 @@ import { VEHICLE, vehicleName } from '../requests/vehicleName.ts'
 import { isAccount } from '../viewer.ts'
 import { PARTLY_BOUGHT } from './offer.errors.ts'
 import { acceptAction, OfferProviderType, providerOf, SELLER } from './offer.schema.ts'
-import { offerPaymentTerms } from './offerPaymentTerms.ts'
-import { SHIPPING } from './offerShipping.ts'
+import { offerPaymentTerms, VERSION_TO_PAY } from './offerPaymentTerms.ts'
 
 builder.prismaObjectField('Offer', 'paymentTerms', t =>
   t.field({
@@ -18,25 +17,7 @@ builder.prismaObjectField('Offer', 'paymentTerms', t =>
       request: { select: { buyerId: true, ...VEHICLE } },
       provider: { select: SELLER },
       order: { select: { buyerId: true } },
-      currentVersion: {
-        select: {
-          number: true,
-          discountBps: true,
-          ...SHIPPING,
-          lines: {
-            orderBy: { position: 'asc' },
-            select: {
-              priceCentesimos: true,
-              discountCentesimos: true,
-              condition: true,
-              deliveryTime: true,
-              warrantyDays: true,
-              fitBasis: true,
-              requestedPart: { select: { id: true, description: true, quantity: true, orderId: true } },
-            },
-          },
-        },
-      },
+      currentVersion: { select: VERSION_TO_PAY },
     },
     resolve: (offer, { partIds }, { viewer, clock }) => {
       if (!isAccount(viewer, offer.request.buyerId)) return null

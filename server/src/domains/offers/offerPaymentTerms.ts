@@ -1,12 +1,12 @@
 import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { formatMoney } from '../../platform/money.ts'
-import type { PaymentTerms, PlanOption, Seller } from '../purchases/paymentTerms.ts'
+import type { PaymentTerms, PlanOption } from '../purchases/paymentTerms.ts'
 import { withQuantity } from '../requests/partNames.ts'
-import { SHIPPING_WORDS, type Shipping, totalWithShipping } from './offerShipping.ts'
+import { SHIPPING, SHIPPING_WORDS, type Shipping, totalWithShipping } from './offerShipping.ts'
 import { discountWords, type PartTerms, priceWords, termsOf } from './offerTerms.ts'
 import { DEPOSIT_BPS, depositOf } from './orderTerms.ts'
 
-interface VersionToPay extends Shipping {
+export interface VersionToPay extends Shipping {
   readonly number: number
   /** Null without. */
   readonly discountBps: number | null
@@ -17,10 +17,29 @@ interface VersionToPay extends Shipping {
   })[]
 }
 
+/** Columns of a version that its payment terms need. */
+export const VERSION_TO_PAY = {
+  number: true,
+  discountBps: true,
+  ...SHIPPING,
+  lines: {
+    orderBy: { position: 'asc' },
+    select: {
+      priceCentesimos: true,
+      discountCentesimos: true,
+      condition: true,
+      deliveryTime: true,
+      warrantyDays: true,
+      fitBasis: true,
+      requestedPart: { select: { id: true, description: true, quantity: true, orderId: true } },
+    },
+  },
+} as const
+
 /** Terms of paying these lines of an offer's current version. */
 export function offerPaymentTerms(
   version: VersionToPay,
-  { title, seller, disabledReason }: Pick<PaymentTerms, 'title' | 'disabledReason'> & { seller: Seller },
+  { title, seller, disabledReason }: Pick<PaymentTerms, 'title' | 'seller' | 'disabledReason'>,
 ): PaymentTerms {
   const { number, discountBps, lines } = version
   const hasPrice = version.shippingCentesimos > 0
@@ -58,16 +77,22 @@ export function offerPaymentTerms(
   }
 }
 
-/** The ways to split this price between now and the delivery. */
-export function plansOf(totalCentesimos: number): PlanOption[] {
-  const deposit = depositOf(totalCentesimos)
+/**
+ * The ways to split the prices of orders that are paid together between now and the delivery: a reservation
+ * needs one of each order.
+ */
+export function plansOf(...totals: readonly number[]): PlanOption[] {
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+  const totalCentesimos = sum(totals)
+  const deposits = totals.flatMap(total => depositOf(total) ?? [])
   const whole: PlanOption = {
     plan: 'FULL',
     label: 'El 100\u00a0%',
     amountCentesimos: totalCentesimos,
     detail: 'Al recibir no pagás nada más.',
   }
-  if (deposit === null) return [whole]
+  if (deposits.length < totals.length) return [whole]
+  const deposit = sum(deposits)
   const reservation: PlanOption = {
     plan: 'DEPOSIT',
     label: `Reserva del ${DEPOSIT_BPS / 100}\u00a0%`,

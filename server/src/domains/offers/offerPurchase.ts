@@ -22,6 +22,12 @@ export const offerPurchase: Purpose = {
   words: {
     paid: 'Aceptaste la oferta y ya le avisamos al proveedor. La plata queda retenida hasta que confirmes que recibiste el repuesto.',
     returned: 'La oferta ya no estaba disponible cuando llegó tu pago.',
+    several: {
+      paid: 'Aceptaste las ofertas y ya les avisamos a los proveedores. La plata de cada compra queda retenida hasta que confirmes que la recibiste.',
+      returned:
+        'Una de las ofertas ya no estaba disponible cuando llegó tu pago, así que no compraste ninguna.',
+      unpaid: 'Las ofertas siguen disponibles mientras estén vigentes.',
+    },
     unpaid: 'La oferta sigue disponible mientras esté vigente.',
     name: 'Oferta',
   },

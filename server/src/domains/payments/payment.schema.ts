@@ -29,10 +29,10 @@ type Outcome = keyof typeof Outcome
 const OutcomeEnum = describedEnum('CheckoutOutcome', Outcome, 'What is known of a payment.', {
   WAITING: 'Unknown: the payer may be paying.',
   PROCESSING: 'The gateway is still working on it.',
-  PAID: 'Paid, and at least one of its items was available. An unavailable item has GIVEN_BACK.',
+  PAID: 'Paid, and its items were available.',
   FAILED: 'The payment failed; nothing was charged.',
   EXPIRED: 'Abandoned; nothing was charged.',
-  GIVEN_BACK: 'Paid too late to buy anything; all of it is refunded.',
+  GIVEN_BACK: 'Paid when an item was no longer available; nothing was bought, and all of it is refunded.',
 })
 const MoneyStateEnum = describedEnum('MoneyState', MoneyState, 'Where money is that was paid.', {
   CAPTURED: 'With Tuerca: held or released.',
@@ -182,9 +182,10 @@ builder.prismaNode('Checkout', {
       type: CheckoutWordsType,
       description: 'Sentences about it, by its purpose.',
       select: { items: { ...ITEMS_IN_ORDER, select: { purpose: true } } },
-      resolve: ({ id, items: [first] }, _args, { purposes }) => {
+      resolve: ({ id, items: [first, ...others] }, _args, { purposes }) => {
         if (!first) throw new Error(`checkout ${id} has no items`)
-        return purposes[first.purpose].words
+        const { several, ...words } = purposes[first.purpose].words
+        return others.length > 0 ? { ...words, ...several } : words
       },
     }),
     url: t.exposeString('url', {

@@ -157,7 +157,7 @@ async function capture(
   services: Services,
   captured: Capture & { readonly truth: GatewayCheckout },
 ): Promise<void> {
-  const { checkout, truth, payment, at } = captured
+  const { checkout, truth, payment } = captured
   const paymentId = await recordPayment(unit, services, captured)
   const isAsAgreed =
     truth.currency === 'UYU' &&
@@ -167,7 +167,7 @@ async function capture(
     // The payer's bank claims the money back: no order either.
     payment.dispute === null
   if (isAsAgreed) {
-    for (const item of checkout.items) await allocate(unit, services, paymentId, { item, checkout, at })
+    await allocateAll(unit, services, paymentId, captured)
     return
   }
   services.logger.error(
@@ -196,28 +196,46 @@ async function returnWhole(
   await requestRefund(unit, { paymentId, allocationId: null, reason, at })
 }
 
-/** Allocates an item's share of the payment, and gives the payer the item; refunds only unavailable items. */
-async function allocate(
+/**
+ * All or nothing: gives the payer every item, or refunds each one's share when any is unavailable. Who pays
+ * several offers together chose them together.
+ */
+async function allocateAll(
   unit: Unit,
   { purposes }: Services,
   paymentId: string,
-  purchase: Purchase,
+  { checkout, at }: Pick<Capture, 'checkout' | 'at'>,
 ): Promise<void> {
-  const { tx } = unit
-  const { item, at } = purchase
-  const purpose = purposes[item.purpose]
-  const isAvailable = await purpose.isAvailable(tx, purchase)
-  const allocated = isAvailable ? allocationOf(await purpose.fulfil(unit, purchase, placeOrder)) : RETURNED
+  const purchases = checkout.items.map(item => ({ item, checkout, at }))
+  let areAvailable = true
+  for (const purchase of purchases)
+    areAvailable &&= await purposes[purchase.item.purpose].isAvailable(unit.tx, purchase)
+  for (const purchase of purchases) {
+    const purpose = purposes[purchase.item.purpose]
+    const allocated = areAvailable ? allocationOf(await purpose.fulfil(unit, purchase, placeOrder)) : RETURNED
+    const allocationId = await allocate(unit.tx, paymentId, purchase, allocated)
+    if (!areAvailable) await requestRefund(unit, { paymentId, allocationId, reason: purpose.goneReason, at })
+  }
+}
+
+/** Stores an item's share of the payment with its outcome, and posts it; returns the allocation's id. */
+async function allocate(
+  tx: Tx,
+  paymentId: string,
+  { item, at }: Pick<Purchase, 'item' | 'at'>,
+  allocated: Allocated,
+): Promise<string> {
   const { amountCentesimos } = item
-  const { id: allocationId } = await tx.paymentAllocation.create({
+  const { id } = await tx.paymentAllocation.create({
     data: { ...allocated, paymentId, itemId: item.id, amountCentesimos },
     select: { id: true },
   })
   const postings = chargePostings(amountCentesimos, moneyOf(allocated))
-  const { orderId } = allocated
-  await post(tx, { kind: 'CHARGE', subjectId: allocationId, orderId, paymentId, postings, at })
-  if (!isAvailable) await requestRefund(unit, { paymentId, allocationId, reason: purpose.goneReason, at })
+  await post(tx, { kind: 'CHARGE', subjectId: id, orderId: allocated.orderId, paymentId, postings, at })
+  return id
 }
+
+type Allocated = ReturnType<typeof allocationOf> | typeof RETURNED
 
 const RETURNED = { outcome: 'RETURNED', orderId: null, providerId: null } as const
 

@@ -16,7 +16,6 @@ import {
   startSplitCheckout,
   stateOf,
   TWO_PARTS,
-  VERIFY,
 } from '../../../test/paymentsWorld.ts'
 import { createRequest } from '../../../test/requestsWorld.ts'
 import { createProvider } from '../../../test/world.ts'
@@ -31,7 +30,6 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const SPLIT = 'two parts from two providers'
-const WITHDRAW = 'mutation ($id: ID!) { withdrawOffer(id: $id) { __typename } }'
 const REVISE = /* GraphQL */ `
   mutation ($input: ReviseOfferInput!) {
     reviseOffer(input: $input) { __typename ... on Refusal { code message path } }
@@ -150,28 +148,9 @@ test('creates two orders of one payment for two providers’ offers, each with i
   expect(await stateOf(world, request.id, 'PartRequest')).toBe('AWARDED')
 })
 
-test('refunds only the unavailable one of two offers in one payment', async () => {
-  const { request, choices, checkoutId, sessionId } = await startPurchase(world, SPLIT)
-  world.sandbox.control.stripe.pay(sessionId)
-  await world.cast.bulevar.data(WITHDRAW, { id: choices[1]?.offerId })
-  await world.settle()
-  await world.settle()
-  const [order, ...others] = await ordersOf(request.rawId)
-  expect(others).toEqual([])
-  expect(order).toMatchObject({ paidCentesimos: 485_000, state: 'PAID' })
-  expect(
-    await prisma().refund.findMany({
-      where: { payment: { checkoutId } },
-      select: { amountCentesimos: true, state: true, allocation: { select: { orderId: true } } },
-    }),
-  ).toEqual([{ amountCentesimos: 31_500, state: 'SUCCEEDED', allocation: { orderId: null } }])
-  expect(world.sandbox.control.stripe.refunds().at(-1)).toMatchObject({ amount: 31_500 })
-  const { data } = await world.cast.ana.run(VERIFY, { sessionId: checkoutId })
-  expect(data).toMatchObject({
-    verifyCheckout: {
-      checkout: { outcome: 'PAID', items: [{ outcome: 'PAID' }, { outcome: 'GIVEN_BACK', order: null }] },
-    },
-  })
+test('adds nothing to a bought part', async () => {
+  const { request, choices } = await splitAward(world)
+  await pay((await startCheckout(world, world.cast.ana, choices[0]?.offerId ?? '')).sessionId)
   expect(await openParts(request.id)).toEqual([false, true])
   const parts = request.partIds.map(partId => ({ partId, uploadIds: [] }))
   const more = { input: { id: request.id, comment: 'Es el derecho', parts } }

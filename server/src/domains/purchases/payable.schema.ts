@@ -53,8 +53,8 @@ export const PaymentTermsType = builder.objectRef<PaymentTerms>('PaymentTerms').
     }),
     lines: t.field({
       type: [TermsLineType],
-      // The shipping is one besides the parts.
-      extensions: { atMost: 21 },
+      // Each offer of a basket may have a shipping besides its parts.
+      extensions: { atMost: 40 },
       description: 'Paid items, at least one.',
       resolve: ({ lines }) => lines,
     }),

@@ -88,6 +88,8 @@ export interface PurchaseWords {
   readonly paid: string
   /** Reason why an item was no longer available when its money arrived. */
   readonly returned: string
+  /** Other texts for several items that are paid together; left out where each is paid alone. */
+  readonly several?: Pick<PurchaseWords, 'paid' | 'returned' | 'unpaid'>
   /** After ‘No se cobró nada.’: the remaining options. */
   readonly unpaid: string
   /** Name of an item without lines. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56eab95dd37fd48aa08d41ba0413f64a>>
- * @relayHash 7205027c04e3bcd4d8e0046db8d66c36
+ * @generated SignedSource<<fc80de70f49eb3bec332aba71986a8d2>>
+ * @relayHash 3e170b37408bd00c9dff5d327ecdd658
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1d7658b24d666d73bba5779dd007399d8ded50690a494caed99cdd0c3189972
+// @relayRequestID 4f6c8e96db699185bf794b942979fb016a04315174aa2341a249c128e136c23d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,10 +113,38 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priceWords",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v13 = [
+v17 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -131,56 +159,49 @@ v13 = [
     ]
   }
 ],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deposit",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -330,12 +351,78 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "OfferBasket",
+                            "kind": "LinkedField",
+                            "name": "baskets",
+                            "plural": true,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kinds",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sentence",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PaymentTerms",
+                                "kind": "LinkedField",
+                                "name": "paymentTerms",
+                                "plural": false,
+                                "selections": [
+                                  (v12/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "PaymentTermsLine",
+                                    "kind": "LinkedField",
+                                    "name": "lines",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "partId",
+                                        "storageKey": null
+                                      },
+                                      (v13/*:: as any*/),
+                                      (v14/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v15/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "OfferComparison",
                             "kind": "LinkedField",
                             "name": "comparison",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -398,7 +485,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v13/*:: as any*/),
+                            "args": (v17/*:: as any*/),
                             "concreteType": "PartRequestOffersConnection",
                             "kind": "LinkedField",
                             "name": "offers",
@@ -443,8 +530,8 @@ return {
                                             "name": "missingParts",
                                             "storageKey": null
                                           },
-                                          (v14/*:: as any*/),
-                                          (v15/*:: as any*/)
+                                          (v15/*:: as any*/),
+                                          (v18/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -456,9 +543,9 @@ return {
                                         "name": "currentVersion",
                                         "plural": false,
                                         "selections": [
-                                          (v16/*:: as any*/),
-                                          (v14/*:: as any*/),
+                                          (v19/*:: as any*/),
                                           (v15/*:: as any*/),
+                                          (v18/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -535,13 +622,7 @@ return {
                                             "plural": true,
                                             "selections": [
                                               (v7/*:: as any*/),
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "kind": "ScalarField",
-                                                "name": "priceWords",
-                                                "storageKey": null
-                                              },
+                                              (v14/*:: as any*/),
                                               (v10/*:: as any*/),
                                               {
                                                 "alias": null,
@@ -577,8 +658,8 @@ return {
                                             "name": "cover",
                                             "plural": false,
                                             "selections": [
-                                              (v17/*:: as any*/),
-                                              (v18/*:: as any*/)
+                                              (v20/*:: as any*/),
+                                              (v21/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           },
@@ -600,13 +681,7 @@ return {
                                         "name": "provider",
                                         "plural": false,
                                         "selections": [
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "name",
-                                            "storageKey": null
-                                          },
+                                          (v13/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -614,7 +689,7 @@ return {
                                             "name": "isVerified",
                                             "storageKey": null
                                           },
-                                          (v19/*:: as any*/),
+                                          (v22/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -637,7 +712,7 @@ return {
                                                 "name": "average",
                                                 "storageKey": null
                                               },
-                                              (v12/*:: as any*/)
+                                              (v16/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           }
@@ -684,7 +759,7 @@ return {
                                         "name": "questions",
                                         "plural": true,
                                         "selections": [
-                                          (v16/*:: as any*/),
+                                          (v19/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -720,17 +795,17 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v20/*:: as any*/)
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v13/*:: as any*/),
+                            "args": (v17/*:: as any*/),
                             "filters": [
                               "states",
                               "orderBy"
@@ -754,7 +829,7 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -770,7 +845,7 @@ return {
                             "name": "files",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -778,7 +853,7 @@ return {
                                 "name": "fileName",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -811,13 +886,7 @@ return {
                             "name": "engine",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "version",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -829,11 +898,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -856,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1d7658b24d666d73bba5779dd007399d8ded50690a494caed99cdd0c3189972",
+    "id": "4f6c8e96db699185bf794b942979fb016a04315174aa2341a249c128e136c23d",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e8d5902e0248c73a8d1f6df632b08fa>>
- * @relayHash b1bfe364b8ecb5b44bc654744d4d9e79
+ * @generated SignedSource<<856c919aefe630970aadbde591823162>>
+ * @relayHash dd2856f123147ba6e87847abbdaae1f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1786fa5f6785e3840711042e3898d636f68664f8f84a9baca586c0d5b763fbd4
+// @relayRequestID 6e721bf91a672befd5a345d2c8d23dd87899b9aef37ad565ab70203d9c73c9a4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
 const node: PreloadableConcreteRequest<ComparisonTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1786fa5f6785e3840711042e3898d636f68664f8f84a9baca586c0d5b763fbd4",
+    "id": "6e721bf91a672befd5a345d2c8d23dd87899b9aef37ad565ab70203d9c73c9a4",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

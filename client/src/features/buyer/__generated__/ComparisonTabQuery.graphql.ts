@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4132cc3656d0ee4d77e6d9a44bbaf1b>>
- * @relayHash b1bfe364b8ecb5b44bc654744d4d9e79
+ * @generated SignedSource<<93ed1894a4a10cf76c58619b6038db6e>>
+ * @relayHash dd2856f123147ba6e87847abbdaae1f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1786fa5f6785e3840711042e3898d636f68664f8f84a9baca586c0d5b763fbd4
+// @relayRequestID 6e721bf91a672befd5a345d2c8d23dd87899b9aef37ad565ab70203d9c73c9a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,10 +84,45 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priceWords",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v8 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -102,63 +137,49 @@ v8 = [
     ]
   }
 ],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deposit",
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -289,12 +310,78 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "OfferBasket",
+                        "kind": "LinkedField",
+                        "name": "baskets",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kinds",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sentence",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PaymentTerms",
+                            "kind": "LinkedField",
+                            "name": "paymentTerms",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PaymentTermsLine",
+                                "kind": "LinkedField",
+                                "name": "lines",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "partId",
+                                    "storageKey": null
+                                  },
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v11/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OfferComparison",
                         "kind": "LinkedField",
                         "name": "comparison",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -357,7 +444,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v8/*:: as any*/),
+                        "args": (v13/*:: as any*/),
                         "concreteType": "PartRequestOffersConnection",
                         "kind": "LinkedField",
                         "name": "offers",
@@ -402,8 +489,8 @@ return {
                                         "name": "missingParts",
                                         "storageKey": null
                                       },
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/)
+                                      (v11/*:: as any*/),
+                                      (v14/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -415,9 +502,9 @@ return {
                                     "name": "currentVersion",
                                     "plural": false,
                                     "selections": [
+                                      (v15/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -494,13 +581,7 @@ return {
                                         "plural": true,
                                         "selections": [
                                           (v2/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "priceWords",
-                                            "storageKey": null
-                                          },
+                                          (v10/*:: as any*/),
                                           (v5/*:: as any*/),
                                           {
                                             "alias": null,
@@ -536,8 +617,8 @@ return {
                                         "name": "cover",
                                         "plural": false,
                                         "selections": [
-                                          (v12/*:: as any*/),
-                                          (v13/*:: as any*/)
+                                          (v16/*:: as any*/),
+                                          (v17/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -559,13 +640,7 @@ return {
                                     "name": "provider",
                                     "plural": false,
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "name",
-                                        "storageKey": null
-                                      },
+                                      (v9/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -573,7 +648,7 @@ return {
                                         "name": "isVerified",
                                         "storageKey": null
                                       },
-                                      (v14/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -596,7 +671,7 @@ return {
                                             "name": "average",
                                             "storageKey": null
                                           },
-                                          (v7/*:: as any*/)
+                                          (v12/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -643,7 +718,7 @@ return {
                                     "name": "questions",
                                     "plural": true,
                                     "selections": [
-                                      (v11/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -675,21 +750,21 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/)
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v8/*:: as any*/),
+                        "args": (v13/*:: as any*/),
                         "filters": [
                           "states",
                           "orderBy"
@@ -713,7 +788,7 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -729,7 +804,7 @@ return {
                         "name": "files",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -737,7 +812,7 @@ return {
                             "name": "fileName",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -770,13 +845,7 @@ return {
                         "name": "engine",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -784,15 +853,15 @@ return {
                         "name": "year",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -811,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "1786fa5f6785e3840711042e3898d636f68664f8f84a9baca586c0d5b763fbd4",
+    "id": "6e721bf91a672befd5a345d2c8d23dd87899b9aef37ad565ab70203d9c73c9a4",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

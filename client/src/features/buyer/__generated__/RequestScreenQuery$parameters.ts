@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8d5177b05b760989b3769dee5bbccc8>>
- * @relayHash 0450d28e9dc71becdebe842ccf2d86bc
+ * @generated SignedSource<<aa74441549554783d5c1f76ce7e931e5>>
+ * @relayHash b78134446720a09ef99ee0c793afc5b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4a2dcd8f841a92841ab0420ebac1acaa2d0474e1c09c39f7cd1e004d29ae7ba
+// @relayRequestID b614e993f73f20d6907b9f3e765a9998f6e65c14b810d1f48899e8b2ce5e8b42
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a4a2dcd8f841a92841ab0420ebac1acaa2d0474e1c09c39f7cd1e004d29ae7ba",
+    "id": "b614e993f73f20d6907b9f3e765a9998f6e65c14b810d1f48899e8b2ce5e8b42",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f1e35c340b69e72a03b25844e8db6cd>>
- * @relayHash 0450d28e9dc71becdebe842ccf2d86bc
+ * @generated SignedSource<<9cad4bfbb7856e4ea9d25afeb803e977>>
+ * @relayHash b78134446720a09ef99ee0c793afc5b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4a2dcd8f841a92841ab0420ebac1acaa2d0474e1c09c39f7cd1e004d29ae7ba
+// @relayRequestID b614e993f73f20d6907b9f3e765a9998f6e65c14b810d1f48899e8b2ce5e8b42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,7 +293,21 @@ v36 = {
   "name": "condition",
   "storageKey": null
 },
-v37 = [
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priceWords",
+  "storageKey": null
+},
+v39 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -308,14 +322,14 @@ v37 = [
     ]
   }
 ],
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deposit",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1164,7 +1178,67 @@ return {
               },
               {
                 "alias": null,
-                "args": (v37/*:: as any*/),
+                "args": null,
+                "concreteType": "OfferBasket",
+                "kind": "LinkedField",
+                "name": "baskets",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kinds",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentence",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentTerms",
+                    "kind": "LinkedField",
+                    "name": "paymentTerms",
+                    "plural": false,
+                    "selections": [
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PaymentTermsLine",
+                        "kind": "LinkedField",
+                        "name": "lines",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "partId",
+                            "storageKey": null
+                          },
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v39/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -1204,7 +1278,7 @@ return {
                                 "storageKey": null
                               },
                               (v10/*:: as any*/),
-                              (v38/*:: as any*/)
+                              (v40/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1216,9 +1290,9 @@ return {
                             "name": "currentVersion",
                             "plural": false,
                             "selections": [
-                              (v39/*:: as any*/),
+                              (v41/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v38/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1289,13 +1363,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "priceWords",
-                                    "storageKey": null
-                                  },
+                                  (v38/*:: as any*/),
                                   (v8/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1354,13 +1422,7 @@ return {
                             "name": "provider",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1407,7 +1469,7 @@ return {
                             "name": "questions",
                             "plural": true,
                             "selections": [
-                              (v39/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1483,7 +1545,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v37/*:: as any*/),
+                "args": (v39/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -1503,7 +1565,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4a2dcd8f841a92841ab0420ebac1acaa2d0474e1c09c39f7cd1e004d29ae7ba",
+    "id": "b614e993f73f20d6907b9f3e765a9998f6e65c14b810d1f48899e8b2ce5e8b42",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f58b43f2e9bab32c9003722fd27c6d84>>
- * @relayHash 5f7eed97320e0fda3715e6f486050404
+ * @generated SignedSource<<d2c38e2cbb49648dba47433afa8a6704>>
+ * @relayHash 448ac81873ca6b3f7bab3a75d6e59c99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a48ec8f0185ccdbd7e2505a1fcc1125c1827e019bcc51df73263ebc2690873e1
+// @relayRequestID eb42d659fec7cd55384357bfa8793a2a3ed974a4c17fbfd58797b10d885a1e27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,7 +341,21 @@ v29 = {
   "name": "version",
   "storageKey": null
 },
-v30 = [
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "partId",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v32 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -356,7 +370,7 @@ v30 = [
     ]
   }
 ],
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "OpenTerms",
@@ -376,35 +390,28 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isVerified",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sales",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "ProviderRating",
@@ -423,7 +430,7 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferProvider",
@@ -431,15 +438,15 @@ v37 = {
   "name": "provider",
   "plural": false,
   "selections": [
-    (v32/*:: as any*/),
-    (v33/*:: as any*/),
+    (v31/*:: as any*/),
     (v34/*:: as any*/),
     (v35/*:: as any*/),
-    (v36/*:: as any*/)
+    (v36/*:: as any*/),
+    (v37/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -828,7 +835,61 @@ return {
               },
               {
                 "alias": null,
-                "args": (v30/*:: as any*/),
+                "args": null,
+                "concreteType": "OfferBasket",
+                "kind": "LinkedField",
+                "name": "baskets",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kinds",
+                    "storageKey": null
+                  },
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentence",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentTerms",
+                    "kind": "LinkedField",
+                    "name": "paymentTerms",
+                    "plural": false,
+                    "selections": [
+                      (v29/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PaymentTermsLine",
+                        "kind": "LinkedField",
+                        "name": "lines",
+                        "plural": true,
+                        "selections": [
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v32/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -852,7 +913,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -900,7 +961,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v26/*:: as any*/),
                           {
                             "alias": null,
@@ -962,7 +1023,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v30/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -972,7 +1033,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "offers"
               },
-              (v34/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -983,8 +1044,8 @@ return {
             ],
             "storageKey": null
           },
-          (v31/*:: as any*/),
-          (v37/*:: as any*/),
+          (v33/*:: as any*/),
+          (v38/*:: as any*/),
           (v26/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -1013,19 +1074,13 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "partId",
-                        "storageKey": null
-                      },
-                      (v32/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1057,7 +1112,7 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/)
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1069,10 +1124,10 @@ return {
                     "name": "seller",
                     "plural": false,
                     "selections": [
-                      (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1104,7 +1159,7 @@ return {
     ]
   },
   "params": {
-    "id": "a48ec8f0185ccdbd7e2505a1fcc1125c1827e019bcc51df73263ebc2690873e1",
+    "id": "eb42d659fec7cd55384357bfa8793a2a3ed974a4c17fbfd58797b10d885a1e27",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77b03a178003962d719caf026afbda18>>
- * @relayHash f60044649f694b6f04444083e32b4bf2
+ * @generated SignedSource<<e614776dd182c30fc9c08833df44ef19>>
+ * @relayHash 67532c0984f18dda6a0c625c18ba7c5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc88da88d2c32da180257a8a3358105b7c3b409b9cd8c2a8891493f47ae7945b
+// @relayRequestID b08cda439c7e41e8abfc955e9964f1db46f5951b6ebed3b1c125f2d174da9492
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,31 +93,38 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "label",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOpen",
+  "name": "description",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "isOpen",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "disabledReason",
+  "name": "quantity",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "disabledReason",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -139,25 +146,53 @@ v12 = {
       "name": "enabled",
       "storageKey": null
     },
-    (v11/*:: as any*/)
+    (v12/*:: as any*/)
   ],
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v15 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priceWords",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -172,28 +207,21 @@ v15 = [
     ]
   }
 ],
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deposit",
   "storageKey": null
 },
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -358,13 +386,7 @@ return {
             "name": "status",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "label",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -397,10 +419,10 @@ return {
             "name": "parts",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v1/*:: as any*/),
               (v9/*:: as any*/),
+              (v1/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -411,7 +433,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -420,7 +442,7 @@ return {
             "name": "files",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -428,7 +450,7 @@ return {
                 "name": "fileName",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -461,13 +483,7 @@ return {
             "name": "engine",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          },
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -497,13 +513,73 @@ return {
             "name": "paymentTerms",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": null,
+            "concreteType": "OfferBasket",
+            "kind": "LinkedField",
+            "name": "baskets",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kinds",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sentence",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentTerms",
+                "kind": "LinkedField",
+                "name": "paymentTerms",
+                "plural": false,
+                "selections": [
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentTermsLine",
+                    "kind": "LinkedField",
+                    "name": "lines",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partId",
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v20/*:: as any*/),
             "concreteType": "PartRequestOffersConnection",
             "kind": "LinkedField",
             "name": "offers",
@@ -542,8 +618,8 @@ return {
                             "name": "missingParts",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -555,9 +631,9 @@ return {
                         "name": "currentVersion",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -634,14 +710,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v1/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "priceWords",
-                                "storageKey": null
-                              },
-                              (v8/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -650,9 +720,9 @@ return {
                                 "name": "requestedPart",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v8/*:: as any*/),
                                   (v10/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v1/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -676,8 +746,8 @@ return {
                             "name": "cover",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -699,13 +769,7 @@ return {
                         "name": "provider",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -713,7 +777,7 @@ return {
                             "name": "isVerified",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -743,7 +807,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -752,7 +816,7 @@ return {
                         "name": "questions",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -828,7 +892,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "filters": [
               "states",
               "orderBy"
@@ -838,7 +902,7 @@ return {
             "kind": "LinkedHandle",
             "name": "offers"
           },
-          (v19/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -852,7 +916,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc88da88d2c32da180257a8a3358105b7c3b409b9cd8c2a8891493f47ae7945b",
+    "id": "b08cda439c7e41e8abfc955e9964f1db46f5951b6ebed3b1c125f2d174da9492",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cee99b853cfe9abc9b779598c070b5da>>
- * @relayHash 3e10a33b5d3f57760be8126f12ef68fd
+ * @generated SignedSource<<c18401810d1891088f6dda802a24f5c1>>
+ * @relayHash 3efd45fa1deb7d1cac592c7e5566895b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30b3de49be15829d071333d60b9a786fa9262620183265680e69a1629f02efb0
+// @relayRequestID 4c3cc46c9bf7b11453262b9528d2ab1635eef8d07687b40384c1a87e4bf9d214
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.grap
 const node: PreloadableConcreteRequest<FollowScreenFollowedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "30b3de49be15829d071333d60b9a786fa9262620183265680e69a1629f02efb0",
+    "id": "4c3cc46c9bf7b11453262b9528d2ab1635eef8d07687b40384c1a87e4bf9d214",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

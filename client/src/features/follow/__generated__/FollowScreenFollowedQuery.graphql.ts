@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14790c75215cb789de09ac36c6055c83>>
- * @relayHash 3e10a33b5d3f57760be8126f12ef68fd
+ * @generated SignedSource<<ee091dc7d0f927af5608d2c7ae63fe1d>>
+ * @relayHash 3efd45fa1deb7d1cac592c7e5566895b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30b3de49be15829d071333d60b9a786fa9262620183265680e69a1629f02efb0
+// @relayRequestID 4c3cc46c9bf7b11453262b9528d2ab1635eef8d07687b40384c1a87e4bf9d214
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,31 +88,45 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urgency",
+  "name": "label",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "urgency",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOpen",
+  "name": "quantity",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "condition",
+  "name": "isOpen",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "condition",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -144,28 +158,49 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v16 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priceWords",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v21 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -180,21 +215,14 @@ v16 = [
     ]
   }
 ],
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deposit",
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -414,13 +442,7 @@ return {
             "name": "status",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "label",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -445,7 +467,7 @@ return {
             "name": "expiresAt",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -481,9 +503,9 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v9/*:: as any*/),
-              (v2/*:: as any*/),
               (v10/*:: as any*/),
+              (v2/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -491,8 +513,8 @@ return {
                 "name": "category",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v8/*:: as any*/),
+              (v12/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -531,13 +553,7 @@ return {
             "name": "engine",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          },
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -545,7 +561,7 @@ return {
             "name": "year",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -580,7 +596,7 @@ return {
             "name": "mileageKm",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v15/*:: as any*/),
           (v4/*:: as any*/),
           {
             "alias": null,
@@ -604,7 +620,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -619,7 +635,7 @@ return {
                 "name": "bytes",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -646,7 +662,67 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": null,
+            "concreteType": "OfferBasket",
+            "kind": "LinkedField",
+            "name": "baskets",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kinds",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sentence",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentTerms",
+                "kind": "LinkedField",
+                "name": "paymentTerms",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentTermsLine",
+                    "kind": "LinkedField",
+                    "name": "lines",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partId",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v20/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v21/*:: as any*/),
             "concreteType": "PartRequestOffersConnection",
             "kind": "LinkedField",
             "name": "offers",
@@ -685,8 +761,8 @@ return {
                             "name": "missingParts",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -698,9 +774,9 @@ return {
                         "name": "currentVersion",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -730,7 +806,7 @@ return {
                             "name": "terms",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -771,13 +847,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "priceWords",
-                                "storageKey": null
-                              },
+                              (v19/*:: as any*/),
                               (v4/*:: as any*/),
                               {
                                 "alias": null,
@@ -787,9 +857,9 @@ return {
                                 "name": "requestedPart",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v4/*:: as any*/),
-                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -813,8 +883,8 @@ return {
                             "name": "cover",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -836,13 +906,7 @@ return {
                         "name": "provider",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -850,7 +914,7 @@ return {
                             "name": "isVerified",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -880,7 +944,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -889,7 +953,7 @@ return {
                         "name": "questions",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -965,7 +1029,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "filters": [
               "states",
               "orderBy"
@@ -981,7 +1045,7 @@ return {
     ]
   },
   "params": {
-    "id": "30b3de49be15829d071333d60b9a786fa9262620183265680e69a1629f02efb0",
+    "id": "4c3cc46c9bf7b11453262b9528d2ab1635eef8d07687b40384c1a87e4bf9d214",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f796aefffbba90509e1b4e7dbc685665>>
- * @relayHash 5e09e676317feb5bd2bf8273e4662a2c
+ * @generated SignedSource<<3441d04d231a533ea9de23b831adde27>>
+ * @relayHash 50ca07b587f5389bf8b0439c1b97db06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72c8c99685e865fd701734e8ec5bbe043faea387703e35409e373a71cebf3c49
+// @relayRequestID 4c34a2abbab1831ec3a2b414bba276b4d8bd191b78304ddebae216b8e28cc52f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,17 +192,24 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOpen",
+  "name": "priceWords",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "isOpen",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferLine",
@@ -211,13 +218,7 @@ v17 = {
   "plural": true,
   "selections": [
     (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "priceWords",
-      "storageKey": null
-    },
+    (v15/*:: as any*/),
     (v7/*:: as any*/),
     {
       "alias": null,
@@ -227,9 +228,9 @@ v17 = {
       "name": "requestedPart",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v7/*:: as any*/),
         (v16/*:: as any*/),
+        (v7/*:: as any*/),
+        (v17/*:: as any*/),
         (v1/*:: as any*/)
       ],
       "storageKey": null
@@ -237,35 +238,35 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "question",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answer",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -297,7 +298,21 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = [
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v26 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -312,7 +327,7 @@ v23 = [
     ]
   }
 ],
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "OpenTerms",
@@ -332,28 +347,28 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferProvider",
@@ -361,13 +376,7 @@ v28 = {
   "name": "provider",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -375,7 +384,7 @@ v28 = {
       "name": "isVerified",
       "storageKey": null
     },
-    (v27/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -398,7 +407,7 @@ v28 = {
           "name": "average",
           "storageKey": null
         },
-        (v21/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -530,7 +539,7 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -545,8 +554,8 @@ return {
               (v3/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -588,8 +597,8 @@ return {
                 "name": "comparison",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -695,7 +704,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -704,9 +713,9 @@ return {
                 "name": "parts",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v1/*:: as any*/),
                   {
                     "alias": null,
@@ -720,7 +729,73 @@ return {
               },
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": null,
+                "concreteType": "OfferBasket",
+                "kind": "LinkedField",
+                "name": "baskets",
+                "plural": true,
+                "selections": [
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kinds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentence",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentTerms",
+                    "kind": "LinkedField",
+                    "name": "paymentTerms",
+                    "plural": false,
+                    "selections": [
+                      (v24/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PaymentTermsLine",
+                        "kind": "LinkedField",
+                        "name": "lines",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "partId",
+                            "storageKey": null
+                          },
+                          (v25/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v26/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -744,7 +819,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -760,7 +835,7 @@ return {
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v1/*:: as any*/),
                               {
                                 "alias": null,
@@ -777,8 +852,8 @@ return {
                                 "name": "cover",
                                 "plural": false,
                                 "selections": [
-                                  (v25/*:: as any*/),
-                                  (v26/*:: as any*/)
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -792,8 +867,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -803,14 +878,14 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v5/*:: as any*/),
                               (v19/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -854,7 +929,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -872,7 +947,7 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v27/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -888,7 +963,7 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -896,7 +971,7 @@ return {
                     "name": "fileName",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -929,13 +1004,7 @@ return {
                 "name": "engine",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -946,16 +1015,16 @@ return {
             ],
             "storageKey": null
           },
-          (v24/*:: as any*/),
-          (v28/*:: as any*/),
-          (v22/*:: as any*/)
+          (v27/*:: as any*/),
+          (v31/*:: as any*/),
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "72c8c99685e865fd701734e8ec5bbe043faea387703e35409e373a71cebf3c49",
+    "id": "4c34a2abbab1831ec3a2b414bba276b4d8bd191b78304ddebae216b8e28cc52f",
     "metadata": {},
     "name": "useFollowedNewsOfferSubscription",
     "operationKind": "subscription",

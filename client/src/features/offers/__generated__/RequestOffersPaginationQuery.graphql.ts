@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a569baf68e4ca9f2cc5273377ba2bcad>>
- * @relayHash 4ca210aa4fcf3b965a9b059d8bb9e3c1
+ * @generated SignedSource<<c8a2bcb321c297e9c8b38366ac132575>>
+ * @relayHash 258cb4848eb83826ecc73d8a27d6c924
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0eff93748ac29b9155ddfeca058de5ccce51683b1504ae11034906628fed409
+// @relayRequestID 3cd245d0070a682643b6382f6fcefdb07b844da0dc0aba4e3b1660d6d57a34d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,10 +101,38 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priceWords",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v12 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -124,42 +152,35 @@ v12 = [
     ]
   }
 ],
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deposit",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -259,12 +280,78 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OfferBasket",
+                "kind": "LinkedField",
+                "name": "baskets",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kinds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentence",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentTerms",
+                    "kind": "LinkedField",
+                    "name": "paymentTerms",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PaymentTermsLine",
+                        "kind": "LinkedField",
+                        "name": "lines",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "partId",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OfferComparison",
                 "kind": "LinkedField",
                 "name": "comparison",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -327,7 +414,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -372,8 +459,8 @@ return {
                                 "name": "missingParts",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -385,9 +472,9 @@ return {
                             "name": "currentVersion",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -464,13 +551,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "priceWords",
-                                    "storageKey": null
-                                  },
+                                  (v13/*:: as any*/),
                                   (v9/*:: as any*/),
                                   {
                                     "alias": null,
@@ -506,8 +587,8 @@ return {
                                 "name": "cover",
                                 "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/)
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -529,13 +610,7 @@ return {
                             "name": "provider",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -543,7 +618,7 @@ return {
                                 "name": "isVerified",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -566,7 +641,7 @@ return {
                                     "name": "average",
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/)
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -613,7 +688,7 @@ return {
                             "name": "questions",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -689,7 +764,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -713,7 +788,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -729,7 +804,7 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -737,7 +812,7 @@ return {
                     "name": "fileName",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -770,13 +845,7 @@ return {
                 "name": "engine",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -794,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0eff93748ac29b9155ddfeca058de5ccce51683b1504ae11034906628fed409",
+    "id": "3cd245d0070a682643b6382f6fcefdb07b844da0dc0aba4e3b1660d6d57a34d9",
     "metadata": {},
     "name": "RequestOffersPaginationQuery",
     "operationKind": "query",
@@ -803,6 +872,6 @@ return {
 };
 })();
 
-(node as any).hash = "5da3a4a820172fbb622184fb27b911b8";
+(node as any).hash = "21b632102a4fae15a9d543d2436ff904";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1fdd0cc85ce61c6cadc2a954a3bf69e>>
+ * @generated SignedSource<<dfc50c5bd23e5ffcd6ff32db4043ff8d>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type LeadCriterion = "DELIVERY" | "PRICE" | "WARRANTY" | "%future added v
 export type OfferState = "ACCEPTED" | "EXPIRED" | "LOST" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RequestOffers_request$data = {
+  readonly baskets: ReadonlyArray<{
+    readonly __typename: "OfferBasket";
+  }> | null | undefined;
   readonly comparison: {
     readonly count: number;
     readonly leads: ReadonlyArray<{
@@ -40,7 +43,7 @@ export type RequestOffers_request$data = {
   readonly parts: ReadonlyArray<{
     readonly isOpen: boolean;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"RequestHead_request">;
+  readonly " $fragmentSpreads": FragmentRefs<"OfferBaskets_request" | "RequestHead_request">;
   readonly " $fragmentType": "RequestOffers_request";
 };
 export type RequestOffers_request$key = {
@@ -58,10 +61,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -134,6 +144,23 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OfferBasket",
+      "kind": "LinkedField",
+      "name": "baskets",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OfferBaskets_request"
     },
     {
       "alias": null,
@@ -247,7 +274,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -292,7 +319,7 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "acceptableOffer_offer",
                   "selections": [
-                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -308,7 +335,7 @@ return {
                           "name": "number",
                           "storageKey": null
                         },
-                        (v2/*:: as any*/),
+                        (v3/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -345,7 +372,7 @@ return {
                       "name": "openTerms",
                       "plural": false,
                       "selections": [
-                        (v2/*:: as any*/)
+                        (v3/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -393,13 +420,7 @@ return {
                   "args": null,
                   "argumentDefinitions": []
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
-                }
+                (v1/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -446,13 +467,13 @@ return {
       "kind": "FragmentSpread",
       "name": "RequestHead_request"
     },
-    (v1/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "type": "PartRequest",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "5da3a4a820172fbb622184fb27b911b8";
+(node as any).hash = "21b632102a4fae15a9d543d2436ff904";
 
 export default node;

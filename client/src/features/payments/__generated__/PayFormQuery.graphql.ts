@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b1c4a86191f3f1100de5378517cf8af>>
- * @relayHash 18bf679f56f03ceb8058656c617cc14b
+ * @generated SignedSource<<19e9a1da80fbae077e75db1b267ad9d9>>
+ * @relayHash a067acff2f6cb74aa36bd3aaebed5670
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1fbb494bc643f5ac58ab4a317b086b49345e4a5cdda14112abdbb8428d3bf6d
+// @relayRequestID 670b04a072f40201b60d262e16b2f2be0240246e59a157cadca6a6a68191155e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,13 +211,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "partId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "name",
                         "storageKey": null
                       },
@@ -226,6 +219,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "priceWords",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partId",
                         "storageKey": null
                       }
                     ],
@@ -365,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1fbb494bc643f5ac58ab4a317b086b49345e4a5cdda14112abdbb8428d3bf6d",
+    "id": "670b04a072f40201b60d262e16b2f2be0240246e59a157cadca6a6a68191155e",
     "metadata": {},
     "name": "PayFormQuery",
     "operationKind": "query",

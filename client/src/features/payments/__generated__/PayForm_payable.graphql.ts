@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c5fc95c0873aca6db038228204fc8ab>>
+ * @generated SignedSource<<2976541d39842b9d48c8dba015e1774b>>
  * @lightSyntaxTransform
  */
 
@@ -8,33 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentPlan = "DEPOSIT" | "FULL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PayForm_payable$data = {
   readonly id: string;
   readonly paymentTerms: {
-    readonly changedWords: string;
-    readonly detail: string | null | undefined;
-    readonly disabledReason: string | null | undefined;
-    readonly discountWords: string | null | undefined;
-    readonly isHeld: boolean;
     readonly lines: ReadonlyArray<{
-      readonly name: string;
       readonly partId: string | null | undefined;
-      readonly priceWords: string | null | undefined;
     }>;
-    readonly plans: ReadonlyArray<{
-      readonly amount: number;
-      readonly detail: string;
-      readonly label: string;
-      readonly plan: PaymentPlan;
-    }>;
-    readonly seller: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProviderTrust_provider">;
-    } | null | undefined;
-    readonly title: string;
-    readonly total: number;
-    readonly version: number;
+    readonly " $fragmentSpreads": FragmentRefs<"PayPlan_terms">;
   } | null | undefined;
   readonly " $fragmentType": "PayForm_payable";
 };
@@ -43,15 +24,7 @@ export type PayForm_payable$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PayForm_payable">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "detail",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -85,18 +58,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "version",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "PayPlan_terms"
         },
         {
           "alias": null,
@@ -112,107 +76,8 @@ return {
               "kind": "ScalarField",
               "name": "partId",
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "priceWords",
-              "storageKey": null
             }
           ],
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "discountWords",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "total",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PaymentPlanOption",
-          "kind": "LinkedField",
-          "name": "plans",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "plan",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "amount",
-              "storageKey": null
-            },
-            (v0/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "OfferProvider",
-          "kind": "LinkedField",
-          "name": "seller",
-          "plural": false,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ProviderTrust_provider"
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isHeld",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "changedWords",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "disabledReason",
           "storageKey": null
         }
       ],
@@ -222,8 +87,7 @@ return {
   "type": "Payable",
   "abstractKey": "__isPayable"
 };
-})();
 
-(node as any).hash = "ee57e224c809b0e8c41224aa47246c7f";
+(node as any).hash = "da1cc8c12ea277bb5df3d54f5a0b519d";
 
 export default node;

@@ -18,6 +18,7 @@ import { UrgencyMeter } from '../../../ui/UrgencyMeter'
 import { boughtWords } from '../requestedParts'
 import { VehicleName } from '../VehicleName'
 import type { RequestRow_request$key } from './__generated__/RequestRow_request.graphql'
+import { FEED_ROW, onFeedKey } from './feedRows'
 import { UnprovenContact } from './UnprovenContact'
 
 type RequestRowProps = {
@@ -26,10 +27,12 @@ type RequestRowProps = {
   fresh: boolean
   /** False while the account is not approved: the row shows no button that could not be used. */
   mayOffer: boolean
+  /** The row that the tab key reaches; from there the arrows lead to the others. */
+  first: boolean
 }
 
 /** An open request in the feed, with the facts a provider needs to know whether it has the part. */
-export const RequestRow = memo(function RequestRow({ request, fresh, mayOffer }: RequestRowProps) {
+export const RequestRow = memo(function RequestRow({ request, fresh, mayOffer, first }: RequestRowProps) {
   const data = useFragment(
     graphql`
       fragment RequestRow_request on PartRequest {
@@ -70,6 +73,7 @@ export const RequestRow = memo(function RequestRow({ request, fresh, mayOffer }:
   const [main = data.parts[0], ...others] = data.parts.filter(({ isOpen }) => isOpen)
   const bought = boughtWords(data)
   const offer = actionOf(data.viewerActions, 'OFFER')
+  const mayQuote = mayOffer && offer?.enabled === true
   const picture = pictureOf(data.files)
   const words = main?.comments ?? data.description
   return (
@@ -77,6 +81,10 @@ export const RequestRow = memo(function RequestRow({ request, fresh, mayOffer }:
       css={styles.row}
       animation={fresh ? 'glow 4s {easings.out}' : undefined}
       data-fresh={fresh || undefined}
+      {...{ [FEED_ROW]: data.id }}
+      tabIndex={first ? 0 : -1}
+      aria-keyshortcuts={mayQuote ? 'ArrowDown ArrowUp Enter C' : 'ArrowDown ArrowUp Enter'}
+      onKeyDown={event => onFeedKey(event, open, mayQuote)}
     >
       <Photo
         src={picture?.thumbnailUrl}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { requestSearchKey } from '../src/domains/requests/feed/requestSearch.ts'
+import { type FormerDatabase, openBefore } from './formerDatabase.ts'
+
+let former: FormerDatabase
+beforeAll(async () => {
+  former = await openBefore('20261127081751_request_search')
+})
+afterAll(() => former.db.close())
+
+const REQUESTS = [
+  {
+    brand: 'Citroën',
+    model: 'C3 Aircross',
+    year: 2011,
+    engine: '1.6 16V',
+    version: null,
+    parts: [
+      { description: 'Óptica  delantera (izq.)', partNumber: '5U0-941.005 K' },
+      { description: 'Rulemán ﬁno', partNumber: null },
+    ],
+  },
+  {
+    brand: 'Volkswagen',
+    model: 'Gol G5',
+    year: 2008,
+    engine: null,
+    version: 'Trend/Power',
+    parts: [{ description: 'Cañería de nafta', partNumber: 'NA-12' }],
+  },
+  { brand: 'Fiat', model: 'Uno', year: 2001, engine: null, version: null, parts: [] },
+]
+
+test('backfills the search key that the server writes', async () => {
+  const { db, migrate } = former
+  const ids: string[] = []
+  for (const { brand, model, year, engine, version, parts } of REQUESTS) {
+    const id = randomUUID()
+    ids.push(id)
+    await db.query(
+      `INSERT INTO "PartRequest" (id, "submissionKey", origin, "contactEmail", department, brand, model, year, engine,
+          version, "createdAt", "expiresAt", "feedKey")
+        VALUES ($1::uuid, $1::uuid, 'FORM', 'b@old.test', 'SALTO', $2, $3, $4, $5, $6, now(), now(), $1::uuid)`,
+      [id, brand, model, year, engine, version],
+    )
+    for (const [position, { description, partNumber }] of parts.entries())
+      await db.query(
+        `INSERT INTO "RequestedPart" (id, "requestId", position, description, "partNumber", condition, quantity, urgency)
+          VALUES ($1, $2, $3, $4, $5, 'ANY', 1, 'MEDIUM')`,
+        [randomUUID(), id, position, description, partNumber],
+      )
+  }
+  await migrate()
+  const { rows } = await db.query('SELECT id, "searchKey" FROM "PartRequest"')
+  const keys = new Map(rows.map(row => [row.id, row.searchKey]))
+  expect(ids.map(id => keys.get(id))).toEqual(REQUESTS.map(requestSearchKey))
+})
