@@ -31,10 +31,7 @@ export function PayBasketForm({ requestId, kind, ...props }: PayingProps & PaidB
           }
         }
         paymentGateways {
-          gateway
-          label
-          methods
-          detail
+          ...PayPlan_gateways
         }
       }
     `,

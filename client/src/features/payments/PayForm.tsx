@@ -33,10 +33,7 @@ export function PayForm({ payableId, partIds = null, guest = null, goneWords, ..
           ...PayForm_payable @arguments(partIds: $partIds) @alias(as: "payable")
         }
         paymentGateways {
-          gateway
-          label
-          methods
-          detail
+          ...PayPlan_gateways
         }
       }
     `,

@@ -16,7 +16,7 @@ import { RadioCards } from '../../ui/RadioCards'
 import { Tag } from '../../ui/Tag'
 import { toast } from '../../ui/toast'
 import { ProviderTrust } from '../offers/ProviderTrust'
-import type { PayFormQuery$data } from './__generated__/PayFormQuery.graphql'
+import type { PayPlan_gateways$key } from './__generated__/PayPlan_gateways.graphql'
 import type { PayPlan_terms$data, PayPlan_terms$key } from './__generated__/PayPlan_terms.graphql'
 import { GuestFields } from './GuestFields'
 import { type Guest, type PayerValues, payerProblems } from './guestPayer'
@@ -53,7 +53,7 @@ type PayPlanProps = PayingProps & {
   choicesOf: (agreed: number) => readonly PayChoice[]
   /** Somebody without an account, who types name and e-mail; null for the signed-in account. */
   guest: Guest | null
-  gateways: PayFormQuery$data['paymentGateways']
+  gateways: PayPlan_gateways$key
   /** The terms are being refetched. */
   isReading: boolean
   /** Called when the shown terms are outdated. */
@@ -64,7 +64,6 @@ type PayPlanProps = PayingProps & {
 export function PayPlan({
   choicesOf,
   guest,
-  gateways,
   isConsumer,
   isReading,
   onOutdated,
@@ -102,6 +101,17 @@ export function PayPlan({
       }
     `,
     props.terms,
+  )
+  const gateways = useFragment(
+    graphql`
+      fragment PayPlan_gateways on PaymentGateway @relay(plural: true) {
+        gateway
+        label
+        methods
+        detail
+      }
+    `,
+    props.gateways,
   )
   const { version, plans, total } = terms
   const [first] = useState(version)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48cd1332b1f0c70d95617f292aaf92bb>>
- * @relayHash 6d1d3fb19cc34b07aa85dfee43ce5ac1
+ * @generated SignedSource<<120918ae6a3f3afb01e851172164be43>>
+ * @relayHash 5a8b9f6b7a39f3075e18575258f73036
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d0dd7911b145be8c7bff2b49dbe560eb48c16b8b652abbdbed8516d54af57dd
+// @relayRequestID 7f84d93a4b471f7c58b62dfb84c724540139dc4c8bb5fa8c3ef2058a75c74d00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BasketKind = "CHEAPEST" | "FASTEST" | "FEWEST" | "%future added value";
-export type GatewayId = "MERCADO_PAGO" | "STRIPE" | "%future added value";
 export type PayBasketFormQuery$variables = {
   kind: BasketKind;
   requestId: string;
@@ -32,10 +31,7 @@ export type PayBasketFormQuery$data = {
     }> | null | undefined;
   } | null | undefined;
   readonly paymentGateways: ReadonlyArray<{
-    readonly detail: string;
-    readonly gateway: GatewayId;
-    readonly label: string;
-    readonly methods: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PayPlan_gateways">;
   }>;
 };
 export type PayBasketFormQuery = {
@@ -105,41 +101,14 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "detail",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "detail",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PaymentGateway",
-  "kind": "LinkedField",
-  "name": "paymentGateways",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "gateway",
-      "storageKey": null
-    },
-    (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "methods",
-      "storageKey": null
-    },
-    (v7/*:: as any*/)
-  ],
+  "name": "label",
   "storageKey": null
 };
 return {
@@ -198,7 +167,22 @@ return {
         ],
         "storageKey": null
       },
-      (v8/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PaymentGateway",
+        "kind": "LinkedField",
+        "name": "paymentGateways",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PayPlan_gateways"
+          }
+        ],
+        "storageKey": null
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -280,7 +264,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -310,7 +294,7 @@ return {
                             "name": "plan",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -318,7 +302,7 @@ return {
                             "name": "amount",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -420,11 +404,37 @@ return {
         ],
         "storageKey": null
       },
-      (v8/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PaymentGateway",
+        "kind": "LinkedField",
+        "name": "paymentGateways",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "gateway",
+            "storageKey": null
+          },
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "methods",
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "4d0dd7911b145be8c7bff2b49dbe560eb48c16b8b652abbdbed8516d54af57dd",
+    "id": "7f84d93a4b471f7c58b62dfb84c724540139dc4c8bb5fa8c3ef2058a75c74d00",
     "metadata": {},
     "name": "PayBasketFormQuery",
     "operationKind": "query",
@@ -433,6 +443,6 @@ return {
 };
 })();
 
-(node as any).hash = "a0c0f419166bb8529fa1f79644c0884b";
+(node as any).hash = "90362f3b99d9c381b9f94c6c8f192b02";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19e9a1da80fbae077e75db1b267ad9d9>>
- * @relayHash a067acff2f6cb74aa36bd3aaebed5670
+ * @generated SignedSource<<5031d2d3fdd80ba432cd8760cb0f8af4>>
+ * @relayHash 7cb995b688e945beaacbcf27700a37bf
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 670b04a072f40201b60d262e16b2f2be0240246e59a157cadca6a6a68191155e
+// @relayRequestID a719f7bd728c415f77af1627ccc55f90e5357a98b4b5b14eacf31be4f879c4d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type GatewayId = "MERCADO_PAGO" | "STRIPE" | "%future added value";
 export type PayFormQuery$variables = {
   partIds?: ReadonlyArray<string> | null | undefined;
   payableId: string;
@@ -24,10 +23,7 @@ export type PayFormQuery$data = {
     } | null | undefined;
   } | null | undefined;
   readonly paymentGateways: ReadonlyArray<{
-    readonly detail: string;
-    readonly gateway: GatewayId;
-    readonly label: string;
-    readonly methods: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PayPlan_gateways">;
   }>;
 };
 export type PayFormQuery = {
@@ -64,41 +60,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "detail",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "detail",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PaymentGateway",
-  "kind": "LinkedField",
-  "name": "paymentGateways",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "gateway",
-      "storageKey": null
-    },
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "methods",
-      "storageKey": null
-    },
-    (v5/*:: as any*/)
-  ],
+  "name": "label",
   "storageKey": null
 };
 return {
@@ -138,7 +107,22 @@ return {
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PaymentGateway",
+        "kind": "LinkedField",
+        "name": "paymentGateways",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PayPlan_gateways"
+          }
+        ],
+        "storageKey": null
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -231,7 +215,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -261,7 +245,7 @@ return {
                         "name": "plan",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -269,7 +253,7 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -361,11 +345,37 @@ return {
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PaymentGateway",
+        "kind": "LinkedField",
+        "name": "paymentGateways",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "gateway",
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "methods",
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "670b04a072f40201b60d262e16b2f2be0240246e59a157cadca6a6a68191155e",
+    "id": "a719f7bd728c415f77af1627ccc55f90e5357a98b4b5b14eacf31be4f879c4d7",
     "metadata": {},
     "name": "PayFormQuery",
     "operationKind": "query",
@@ -374,6 +384,6 @@ return {
 };
 })();
 
-(node as any).hash = "10c2eb97cc120c43f93129484d2861c9";
+(node as any).hash = "144aea67075b70961f5639de5d4bbf52";
 
 export default node;
