@@ -33,6 +33,7 @@ const AREA: Readonly<Record<string, string>> = {
   failedJobs: 'Trabajos fallidos',
   whatsapp: 'WhatsApp',
   integrations: 'Integraciones',
+  partners: 'Claves y webhooks',
 }
 
 /** A queue as the team reads it; its name when a newer version has not named it. */

@@ -97,7 +97,7 @@ describe('an account whose policies have changed', () => {
     }
     expect(await codeOf(ana, START_CHECKOUT, choice)).toBe('POLICY_CONSENT_NEEDED')
 
-    expect(await codeOf(litoral, SHIP, { orderId, note: null })).toBe('OrderPayload')
+    expect(await codeOf(litoral, SHIP, { orderId, method: 'OWN_DELIVERY', note: null })).toBe('OrderPayload')
     expect(await codeOf(ana, CONFIRM_RECEIPT, { orderId, restPaid: true })).toBe('OrderPayload')
   })
 
