@@ -18,10 +18,11 @@ const starts = new Map(
 /**
  * Maximum JavaScript of a fully interactive visit, in kB of brotli: the screen's, its panel's and the site's.
  * A prerendered page downloads none of it until it is touched or the browser is idle (prerender.test.ts). The
- * request form and sign-up share screens with the assistant and sign-in.
+ * request form and sign-up share screens with the assistant and sign-in; a chat takes files, as the form does.
  */
-const BUDGETS = { page: 201, app: 207, form: 214 }
-const classOf = ({ prerendered, search }: FirstScreen) => (prerendered ? 'page' : search ? 'form' : 'app')
+const BUDGETS = { page: 201, app: 208, form: 214 }
+const classOf = ({ prerendered, path, search }: FirstScreen) =>
+  prerendered ? 'page' : search || path === '/chat/' ? 'form' : 'app'
 
 const chunks = new Map<string, Chunk>()
 /** Bytes of each first file, compressed as the server sends it. */
@@ -87,8 +88,8 @@ describe('the first load of a visit', () => {
     },
   )
 
-  test('keeps the stylesheet of all screens within 16.7 kB', () => {
-    expect(stylesheet / 1000).toBeLessThanOrEqual(16.7)
+  test('keeps the stylesheet of all screens within 17 kB', () => {
+    expect(stylesheet / 1000).toBeLessThanOrEqual(17)
     expect(stylesheet / 1000).toBeGreaterThan(10)
   })
 

@@ -29,7 +29,7 @@ export const FEATURES = {
   'a RUT that every provider must give': () =>
     has('prisma/models/accounts.prisma', /model ProviderProfile \{[^}]*\brut +String\s*\n/),
   'messages by WhatsApp to the phone of a request': () =>
-    !has(`${domains}offers/offer.notices.ts`, /origin === 'WHATSAPP' \? \{ phone/),
+    !has(`${domains}offers/offer.notices.ts`, /origin === 'WHATSAPP' \? contactPhone/),
   'the rest of a deposit paid online': () =>
     has('prisma/models/payments.prisma', /enum PurchasePurpose \{[^}]*(REST|BALANCE)/),
   'accounts that our team can close': () => inGraph(/^ {2}(close|suspend)Account\b/m),

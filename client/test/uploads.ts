@@ -8,6 +8,16 @@ export const REQUEST_LIMITS = {
   maxVideoMs: 15_000,
 } as const
 
+/** The value of `uploadLimits` for a message's files. */
+export const MESSAGE_LIMITS = {
+  purpose: 'MESSAGE_FILE',
+  maxImages: 5,
+  maxImageBytes: 15 * 1024 * 1024,
+  maxVideos: 2,
+  maxVideoBytes: 60 * 1024 * 1024,
+  maxVideoMs: 15_000,
+} as const
+
 /** A chosen file that no longer exists. */
 export function unreadable(name: string, type: string): File {
   const file = new File(['x'], name, { type })

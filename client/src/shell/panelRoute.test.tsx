@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { answerTo } from '../../test/answers'
 import { renderApp } from '../../test/renderWithRelay'
 import { serverSays, viewerIs } from '../../test/server'
+import { MESSAGE_LIMITS } from '../../test/uploads'
 import adminScreen from '../features/admin/providers/__generated__/AdminScreenQuery.graphql'
 import AdminScreenQuery from '../features/admin/providers/__generated__/AdminScreenQuery$parameters'
 import chat, { type ChatScreenQuery as Chat } from '../features/chat/__generated__/ChatScreenQuery.graphql'
@@ -23,7 +24,7 @@ const user = userEvent.setup({ delay: null })
 const replies = {
   FindPartScreenQuery: answerTo(findPart, { Account: () => ({ id: 'account-1', kind: 'BUYER' }) }),
   AdminScreenQuery: answerTo(adminScreen, { Account: () => ({ id: 'account-1', kind: 'PROVIDER' }) }),
-  ChatScreenQuery: { node: null },
+  ChatScreenQuery: { node: null, uploadLimits: MESSAGE_LIMITS },
 }
 
 const frame = (title: string) =>

@@ -5,19 +5,18 @@ import { answerTo } from '../../test/answers'
 import { withNews } from '../../test/news'
 import { renderApp } from '../../test/renderWithRelay'
 import { refused, serverSays, tooMuchAtOnce, viewerIs } from '../../test/server'
+import { MESSAGE_LIMITS } from '../../test/uploads'
 import providerPanel from '../features/provider/__generated__/ProviderPanelQuery.graphql'
 import requestsTab from '../features/provider/__generated__/RequestsTabQuery.graphql'
 
 const user = userEvent.setup({ delay: null })
 
-const nothingToAdminister = { viewer: null, providerCounts: null, providers: null, undoableRemovals: null }
-const messageLimits = {
-  purpose: 'MESSAGE_FILE',
-  maxImages: 5,
-  maxImageBytes: 1,
-  maxVideos: 2,
-  maxVideoBytes: 1,
-  maxVideoMs: 1,
+const nothingToAdminister = {
+  viewer: null,
+  providerCounts: null,
+  providers: null,
+  undoableRemovals: null,
+  dueDecisions: null,
 }
 const buyer = viewerIs({ kind: 'BUYER' })
 const provider = viewerIs({ kind: 'PROVIDER', name: 'Raúl Techera' })
@@ -142,7 +141,7 @@ describe('failures', () => {
     renderApp('/chat/r1')
     await screen.findByText('No se pudo inicializar el chat')
     expect(screen.getByText(/f-123/)).toBeTruthy()
-    serverSays({ ChatScreenQuery: { node: null, uploadLimits: messageLimits } })
+    serverSays({ ChatScreenQuery: { node: null, uploadLimits: MESSAGE_LIMITS } })
     await user.click(screen.getByRole('button', { name: 'Reintentar' }))
     await screen.findByRole('heading', { level: 1, name: 'Solicitud no encontrada' })
     consoleError.mockRestore()
@@ -153,7 +152,7 @@ describe('failures', () => {
     serverSays({ viewerQuery: buyer, ChatScreenQuery: tooMuchAtOnce })
     renderApp('/chat/r1')
     await screen.findByText(/Ya hay demasiadas consultas tuyas en curso: probá de nuevo\.$/)
-    serverSays({ ChatScreenQuery: { node: null, uploadLimits: messageLimits } })
+    serverSays({ ChatScreenQuery: { node: null, uploadLimits: MESSAGE_LIMITS } })
     await user.click(screen.getByRole('button', { name: 'Reintentar' }))
     await screen.findByRole('heading', { level: 1, name: 'Solicitud no encontrada' })
     consoleError.mockRestore()
@@ -169,7 +168,7 @@ describe('failures', () => {
     void router.navigate('/chat/r1')
     expect(await screen.findByText(/Sin conexión/)).toBeTruthy()
     await screen.findByText('No se pudo inicializar el chat')
-    serverSays({ ChatScreenQuery: { node: null, uploadLimits: messageLimits } })
+    serverSays({ ChatScreenQuery: { node: null, uploadLimits: MESSAGE_LIMITS } })
     window.dispatchEvent(new Event('online'))
     await screen.findByRole('heading', { level: 1, name: 'Solicitud no encontrada' })
     expect(screen.queryByText(/Sin conexión/)).toBeNull()

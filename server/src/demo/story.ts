@@ -311,12 +311,14 @@ async function talk(
   const words = request.chat ?? []
   const moments = spread(talk.from, talk.until, words.length + 1)
   for (const [index, body] of words.entries()) {
-    teller.stage.clock.travelTo(moments[index + 1] ?? talk.until)
     const [speaker, listener] = index % 2 === 0 ? [request.by, talk.provider] : [talk.provider, request.by]
     const { orderId } = talk
     const ctx = teller.as(speaker)
     const photo = request.chatPhotos?.[index]
+    // In the present: storage signs no URL that has already expired.
+    teller.stage.clock.comeBack()
     const uploadIds = photo ? [await uploadPhoto(ctx, photo, 'MESSAGE_FILE')] : []
+    teller.stage.clock.travelTo(moments[index + 1] ?? talk.until)
     const { messageId } = await sendMessage(ctx, { orderId, clientKey: randomUUID(), body, uploadIds })
     if (index < words.length - 1 || !request.unread)
       await markConversationRead(teller.as(listener), { orderId, messageId })

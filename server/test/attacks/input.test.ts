@@ -90,7 +90,8 @@ test.each(MALFORMED)('refuses the malformed id %j of a mutation in its field', a
   expect(
     await cast.litoral.data(offer, { it: { requestId, lines: [{ ...line, requestedPartId: id }] } }),
   ).toEqual({ makeOffer: { code: 'NOT_FOUND', path: ['lines', '0', 'requestedPartId'] } })
-  const ship = 'mutation ($it: ID!) { shipOrder(input: { orderId: $it, method: OWN_DELIVERY }) { ... on Refusal { code path } } }'
+  const ship =
+    'mutation ($it: ID!) { shipOrder(input: { orderId: $it, method: OWN_DELIVERY }) { ... on Refusal { code path } } }'
   expect(await cast.litoral.data(ship, { it: id })).toEqual({
     shipOrder: { code: 'NOT_FOUND', path: ['orderId'] },
   })

@@ -79,6 +79,7 @@ test('the policy has a row for each cookie that the server sets', () => {
 const KEEPERS = {
   'src/forms/useDraft.ts': 'Lo que estás escribiendo',
   'src/firstLoad/startLate.ts': 'Lo que estás escribiendo',
+  'src/features/home/AskAssistant.tsx': 'Lo que estás escribiendo',
   'src/shell/knownVisitor.ts': 'Quién pidió un repuesto sin cuenta',
   'src/shell/leaveFor.ts': 'Un aviso para la página que sigue',
   'src/features/accounts/wizard/savedDraft.ts':

@@ -30,7 +30,7 @@ const decisions = [
     words: 'Contestar una consulta',
     label: 'Horarios',
     path: '/admin/consultas?consulta=e1',
-    since: inHours(-3),
+    since: inHours(-3.5),
     dueAt: null,
   },
 ]

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { isComposing } from '../../../lib/composing'
 import type { OpenDialogNamed } from '../../../shell/DialogOpener'
 
 /** Attribute of a row of the feed; its value is the request's global id. */
@@ -22,7 +23,7 @@ const STEPS: Readonly<Partial<Record<string, number>>> = { ArrowDown: 1, ArrowUp
  */
 export function onFeedKey(event: KeyboardEvent<HTMLElement>, open: OpenDialogNamed, mayOffer: boolean): void {
   const { key, currentTarget: row, target, ctrlKey, metaKey, altKey } = event
-  if (ctrlKey || metaKey || altKey) return
+  if (ctrlKey || metaKey || altKey || isComposing(event.nativeEvent)) return
   const id = row.getAttribute(FEED_ROW) ?? ''
   const step = STEPS[key]
   if (step !== undefined) {
