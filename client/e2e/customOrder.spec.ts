@@ -75,6 +75,7 @@ test('sells a quotation to a stranger, who confirms by mail and claims it by sig
     const sold = row(provider, pads)
     await sold.getByRole('button', { name: 'Marcar como enviado' }).click()
     const shipping = provider.getByRole('dialog', { name: 'Marcar como enviado' })
+    await shipping.getByRole('radio', { name: 'Lo llevo yo' }).check({ force: true })
     await shipping.getByRole('button', { name: 'Marcar como enviado' }).click()
     return mailed
   })

@@ -32,6 +32,7 @@ test.describe('from an offer to its payment', () => {
     await expect(sold).toContainText('El cliente te paga $ 4.122 al recibirlo.')
     await sold.getByRole('button', { name: 'Marcar como enviado' }).click()
     const shipping = provider.getByRole('dialog', { name: 'Marcar como enviado' })
+    await shipping.getByRole('radio', { name: 'Lo llevo yo' }).check({ force: true })
     await shipping.getByRole('button', { name: 'Marcar como enviado' }).click()
     // The stamp shows it too.
     await expect(sold.getByText('Enviado', { exact: true }).first()).toBeVisible()

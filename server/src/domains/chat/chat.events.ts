@@ -37,22 +37,21 @@ const conversationEvent = z.object({
 export type ConversationEvent = z.output<typeof conversationEvent>
 
 const readEvent = conversationEvent.extend({
-  // Null, as in events that an earlier version wrote, when there is nobody to notify of the reading.
-  other: z
-    .object({
-      orderId: z.uuid(),
-      /** Account of the party whose messages were read; null for a buyer without one. */
-      accountId: z.uuid().nullable(),
-    })
-    .nullable()
-    .default(null),
+  // The order that guests follow. Null, as in events that an earlier version wrote, when there is nobody to notify of the reading.
+  orderId: z.uuid().nullable().default(null),
+  // Account of the party whose messages were read; null for a buyer without one.
+  otherId: z.uuid().nullable().default(null),
 })
 export type ReadEvent = z.output<typeof readEvent>
 
 /** A party's reading position moved, which its pages and the other party's show. */
-export const conversationRead = defineEvent('conversation.read', readEvent, ({ accountId, other }) => [
-  ...(accountId === null ? [] : [conversationsTopic(accountId)]),
-  ...(other === null ? [] : [recipientTopic(other.orderId, other.accountId)]),
-])
+export const conversationRead = defineEvent(
+  'conversation.read',
+  readEvent,
+  ({ accountId, orderId, otherId }) => [
+    ...(accountId === null ? [] : [conversationsTopic(accountId)]),
+    ...(orderId === null ? [] : [recipientTopic(orderId, otherId)]),
+  ],
+)
 /** A party has left messages unread for a while. */
 export const messagesLeftUnread = defineEvent('conversation.leftUnread', conversationEvent)

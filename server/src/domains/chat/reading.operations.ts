@@ -57,8 +57,9 @@ export async function markConversationRead(
       where: { id: party.id },
       data: { lastReadMessageId: messageId, unreadCount, ...(unreadCount === 0 ? { remindedAt: null } : {}) },
     })
-    const other = { orderId, accountId: talk.accountIds[OTHER_SIDE[talk.side]] }
-    if (unreadCount !== party.unreadCount) await emit(conversationRead, { conversationId, accountId, other })
+    const otherId = talk.accountIds[OTHER_SIDE[talk.side]]
+    if (unreadCount !== party.unreadCount)
+      await emit(conversationRead, { conversationId, accountId, orderId, otherId })
     return { conversationId }
   })
 }
@@ -107,7 +108,7 @@ export async function claimReading({ transact }: Services, orderId: string): Pro
         remindedAt: remindedAt ?? earlier.remindedAt,
       },
     })
-    await emit(conversationRead, { ...party, other: null })
+    await emit(conversationRead, { ...party, orderId: null, otherId: null })
   })
 }
 

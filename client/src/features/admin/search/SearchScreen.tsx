@@ -46,7 +46,7 @@ export function SearchScreen({ queryRef }: ScreenProps<SearchScreenQuery>) {
   return (
     <AdminFrame title="Buscar" isAdmin={viewer?.isAdmin ?? false}>
       {orders.length + requests.length + accounts.length === 0 ? (
-        <EmptyState title={search.trim() ? `Nada coincide con «${search.trim()}»` : 'Buscá en todo'}>
+        <EmptyState as="h2" title={search.trim() ? `Nada coincide con «${search.trim()}»` : 'Buscá en todo'}>
           Sirven un teléfono escrito de cualquier forma, un email, un nombre, un RUT, el número de una compra
           o de un pedido, un auto o un repuesto. Cada palabra, de tres letras o más.
         </EmptyState>
