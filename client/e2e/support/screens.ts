@@ -70,7 +70,8 @@ export const screens: readonly { who?: Cast; are: readonly Screen[] }[] = [
   {
     who: 'admin',
     are: starts
-      .filter(({ path }) => isAdmins(path))
+      // A page of one order, person or request needs its id.
+      .filter(({ path }) => isAdmins(path) && !path.endsWith('/'))
       .map(({ path }) => [path.slice(1).replaceAll('/', '-'), path, heading] as const),
   },
   {
