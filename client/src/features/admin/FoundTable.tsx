@@ -8,7 +8,7 @@ type FoundTableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** What is said of a list without rows; without it the table is left out. */
+  /** Words in place of a list without rows; without them the table is left out. */
   none?: string | undefined
   /** Rows of a full list, after which the server stops. */
   most: number

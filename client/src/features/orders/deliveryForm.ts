@@ -12,7 +12,7 @@ export type DeliveryValues = {
   note: string
 }
 
-/** What the chosen method needs; texts of other methods are not checked, because they are not sent. */
+/** Problems of the chosen method's fields; texts of other methods are not checked, because they are not sent. */
 export function deliveryProblems(values: DeliveryValues): Problems<DeliveryValues> {
   const { method, carrier, trackingUrl, pickupPlace, pickupHours } = values
   const isCourier = method === 'COURIER'

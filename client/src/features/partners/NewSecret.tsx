@@ -8,7 +8,7 @@ import { useHeadingFocus } from '../../ui/useHeadingFocus'
 type NewSecretProps = {
   secret: string
   title: string
-  /** What its holder can do. */
+  /** The rights of its holder. */
   meaning: string
   onKept: () => void
 }

@@ -23,7 +23,7 @@ type PaidThing = {
 }
 
 type PayDialogProps = {
-  /** What is paid. */
+  /** The items to pay. */
   paid: PaidThing | PaidBasket
   /** Changes when the status of the payment may have changed, where news of checkouts are for accounts alone. */
   statusKey?: string

@@ -36,7 +36,7 @@ export const accountColumns: readonly Column<accountColumns_account$key>[] = [
   { header: 'Acciones', align: 'end', place: 'actions', cell: account => <Actions account={account} /> },
 ]
 
-/** What an account does here. */
+/** The role of an account in words. */
 export const accountKinds = { BUYER: 'Comprador', PROVIDER: 'Proveedor' } as const
 
 function Name({ account }: CellProps) {

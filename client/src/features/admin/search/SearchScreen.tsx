@@ -13,7 +13,7 @@ import query, { type SearchScreenQuery } from './__generated__/SearchScreenQuery
 /** Rows of each kind that the server finds. */
 const MOST_FOUND = 10
 
-/** What the team's search found: orders, requests and people. */
+/** The results of the team's search: orders, requests and people. */
 export function SearchScreen({ queryRef }: ScreenProps<SearchScreenQuery>) {
   const { viewer, deskSearch } = usePreloadedQuery<SearchScreenQuery>(
     graphql`

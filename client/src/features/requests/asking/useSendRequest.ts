@@ -11,7 +11,7 @@ import type { RequestFormState } from './useRequestForm'
 /** How long the last stage stays readable, in ms. */
 const DONE_SHOWN_MS = 700
 
-/** What a successful submission leaves for the page after it. */
+/** Facts of a successful submission for the page after it. */
 export type MadeSubmission = {
   /** Shows the server that this browser made the request. */
   readonly submissionKey: string
