@@ -4,10 +4,12 @@ import { requestSearchKey } from '../src/domains/requests/feed/requestSearch.ts'
 import { type FormerDatabase, openBefore } from './formerDatabase.ts'
 
 let former: FormerDatabase
+let keyed: FormerDatabase
 beforeAll(async () => {
   former = await openBefore('20261127081751_request_search')
+  keyed = await openBefore('20261127140500_accented_part_numbers')
 })
-afterAll(() => former.db.close())
+afterAll(() => Promise.all([former.db.close(), keyed.db.close()]))
 
 const REQUESTS = [
   {
@@ -32,10 +34,45 @@ const REQUESTS = [
   { brand: 'Fiat', model: 'Uno', year: 2001, engine: null, version: null, parts: [] },
 ]
 
+const ACCENTED = {
+  brand: 'Peugeot',
+  model: '206',
+  year: 2007,
+  engine: null,
+  version: null,
+  parts: [
+    { description: 'Bomba de agua', partNumber: 'Ñ-45.Á 7' },
+    { description: 'Correa', partNumber: 'Nº 12' },
+  ],
+}
+
 test('backfills the search key that the server writes', async () => {
   const { db, migrate } = former
+  const ids = await insert(former, REQUESTS)
+  await migrate()
+  const { rows } = await db.query('SELECT id, "searchKey" FROM "PartRequest"')
+  const keys = new Map(rows.map(row => [row.id, row.searchKey]))
+  expect(ids.map(id => keys.get(id))).toEqual(REQUESTS.map(requestSearchKey))
+})
+
+test('corrects the search key of accented part numbers, and no other', async () => {
+  const { db, migrate } = keyed
+  const [accented, plain] = await insert(keyed, [ACCENTED, REQUESTS[1]])
+  await db.query(`UPDATE "PartRequest" SET "searchKey" = 'backfilled'`)
+  await migrate()
+  const { rows } = await db.query('SELECT id, "searchKey" FROM "PartRequest"')
+  const keys = new Map(rows.map(row => [row.id, row.searchKey]))
+  expect(keys.get(accented)).toBe(requestSearchKey(ACCENTED))
+  expect(keys.get(plain)).toBe('backfilled')
+})
+
+/** Inserts requests as they were before the migration; returns their ids. */
+async function insert(
+  { db }: FormerDatabase,
+  requests: readonly (Parameters<typeof requestSearchKey>[0] | undefined)[],
+): Promise<string[]> {
   const ids: string[] = []
-  for (const { brand, model, year, engine, version, parts } of REQUESTS) {
+  for (const { brand, model, year, engine, version, parts } of requests.filter(one => one !== undefined)) {
     const id = randomUUID()
     ids.push(id)
     await db.query(
@@ -51,8 +88,5 @@ test('backfills the search key that the server writes', async () => {
         [randomUUID(), id, position, description, partNumber],
       )
   }
-  await migrate()
-  const { rows } = await db.query('SELECT id, "searchKey" FROM "PartRequest"')
-  const keys = new Map(rows.map(row => [row.id, row.searchKey]))
-  expect(ids.map(id => keys.get(id))).toEqual(REQUESTS.map(requestSearchKey))
-})
+  return ids
+}
