@@ -183,7 +183,7 @@ function Told({ order: { state, paid, refund, isHeld }, isExpired, hasChanged }:
       <Notice tone="trust" aria-live="polite" mb="6">
         <b>¡Pago Confirmado!</b>{' '}
         {isHeld
-          ? 'El proveedor fue notificado y se va a comunicar contigo dentro de 24 horas. Te mandamos un email de confirmación con el enlace para seguir tu compra.'
+          ? 'El proveedor fue notificado y se va a comunicar contigo. Te mandamos un email de confirmación con el enlace para seguir tu compra.'
           : 'La compra terminó y la plata se liberó al proveedor.'}
       </Notice>
     )
