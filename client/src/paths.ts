@@ -92,7 +92,10 @@ export const paths = {
   /** Target of the mail 'Confirmá tu pedido'. */
   confirmRequest: '/confirmar-pedido',
 
-  /** The conversation about an order, by its id or its request’s; a request with several orders leads to the newest. */
+  /**
+   * The conversation about an order, by its id or its request’s; a request with several orders leads to the newest.
+   * `?pedido=` with the id of an order precedes both.
+   */
   chat: (about: string) => `/chat/${encodeURIComponent(about)}`,
 
   /** The page of a dispute, for both parties and the team; by an order's id the form that opens one about it. */
@@ -250,7 +253,7 @@ const dialogNames = [
   'enviar',
   'corregir',
   'cancelar',
-  'pedido',
+  'detalle',
   'proveedor',
   'aprobar',
   'rechazar',
@@ -277,6 +280,10 @@ export function dialogOf(search: string): OpenDialog | null {
   }
   return null
 }
+
+/** Subject of a conversation: the order of `?pedido=`, or the one in the path. */
+export const chatAbout = (inPath: string | undefined, search: string): string =>
+  new URLSearchParams(search).get('pedido') || (inPath ?? '')
 
 /** The same search string with this dialog open and no other; null for none. */
 export function withDialog(search: string, dialog: OpenDialog | null): string {

@@ -26,7 +26,7 @@ import FindPartScreenQuery from './features/requests/asking/__generated__/FindPa
 import { FindPartSkeleton } from './features/requests/asking/FindPartSkeleton'
 import { BRANDS_WITH_PAGE } from './lib/generated/brandPages'
 import { buyerPanel, providerPanel } from './panels'
-import { paths, patterns, redirects } from './paths'
+import { chatAbout, paths, patterns, redirects } from './paths'
 import { noVariables, screensOf } from './relay/route'
 import { PanelLayout } from './shell/PanelLayout'
 import { PublicLayout } from './shell/PublicLayout'
@@ -156,7 +156,7 @@ export function appRoutes(
                   { path: patterns.chat },
                   {
                     query: ChatScreenQuery,
-                    variables: ({ params }) => ({ about: params.about ?? '' }),
+                    variables: ({ params, url }) => ({ about: chatAbout(params.about, url.search) }),
                     load: async () => (await import('./features/chat/ChatScreen')).ChatScreen,
                     skeleton: <ChatSkeleton />,
                     fits: true,

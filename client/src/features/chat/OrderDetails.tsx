@@ -35,7 +35,7 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
     order,
   )
   const { close } = useDialogPlace()
-  const { isOpen } = useShownDialog(['pedido'])
+  const { isOpen } = useShownDialog(['detalle'])
   return (
     <Dialog open={isOpen} onClose={close} title="Estado del pedido" note={<OrderVehicle order={data} />}>
       <chakra.div display="grid" gap="5">

@@ -38,7 +38,7 @@ export function OrderStrip({ order }: { order: OrderStrip_order$key }) {
           }
         />
       </chakra.div>
-      <Button size="sm" variant="link" onClick={() => open('pedido', data.id)}>
+      <Button size="sm" variant="link" onClick={() => open('detalle', data.id)}>
         Ver el pedido
       </Button>
     </chakra.div>
