@@ -95,11 +95,16 @@ export function DialogFrame(props: FrameProps) {
   const content = useRef<HTMLDivElement>(null)
   const isOpened = useRef(false)
   const opener = useRef<Element>(null)
-  // Runs after the effects of the contents that are mounted with the dialog, before the focus trap starts.
+  // The effect runs before the focus trap starts, while the opener still has the focus.
   useEffect(() => {
-    isOpened.current = open
     if (open) opener.current = document.activeElement
+    else isOpened.current = false
   }, [open])
+  // The focus trap asks as it starts. A focus moved earlier would be lost if the dialog closed before that.
+  const takeFocus = () => {
+    isOpened.current = true
+    return initialFocus?.current ?? firstField(content.current)
+  }
   const whereOpened = () => (opener.current?.isConnected ? null : chosenTab())
   return (
     <Modal.Root
@@ -118,7 +123,7 @@ export function DialogFrame(props: FrameProps) {
         if (isToast(event.detail.originalEvent.target)) event.preventDefault()
       }}
       finalFocusEl={finalFocus ?? whereOpened}
-      initialFocusEl={() => initialFocus?.current ?? firstField(content.current)}
+      initialFocusEl={takeFocus}
     >
       <Portal>
         <Modal.Backdrop css={styles.backdrop} />

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { answered, last, log, page, shown } from '../../../test/assistantTalk'
 import { field } from '../../../test/formFields'
 import { renderApp } from '../../../test/renderWithRelay'
@@ -164,7 +164,9 @@ describe('the contact', () => {
     ['the conversation, where a field would open the keyboard', 'coarse', () => screen.getByRole('log')],
   ])('that opened by itself returns the focus to %s', async (_where, pointer, place) => {
     const real = window.matchMedia.bind(window)
-    vi.spyOn(window, 'matchMedia').mockImplementation(query =>
+    const spy = vi.spyOn(window, 'matchMedia')
+    onTestFinished(() => spy.mockRestore())
+    spy.mockImplementation(query =>
       query.startsWith('(pointer:')
         ? real(query === `(pointer: ${pointer})` ? 'all' : 'not all')
         : real(query),
@@ -175,7 +177,6 @@ describe('the contact', () => {
     await waitFor(() => expect(document.activeElement).toBe(field(/^Email/)))
     await user.click(dialog.getByRole('button', { name: 'Cerrar' }))
     await waitFor(() => expect(document.activeElement).toBe(place()))
-    vi.restoreAllMocks()
   })
 
   test('that was not left does not open again after a reload, but can be left', async () => {
