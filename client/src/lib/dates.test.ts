@@ -3,9 +3,11 @@ import {
   formatDate,
   formatDateTime,
   formatDayTime,
+  formatDeadline,
   formatDuration,
   formatRelative,
   formatRemaining,
+  formatSince,
   formatTime,
   formatWeekday,
 } from './dates'
@@ -27,6 +29,24 @@ test('formatDayTime names today and yesterday by calendar day', () => {
   expect(formatDayTime('2026-11-21T12:12:00Z', now)).toBe('hoy 9:12')
   expect(formatDayTime('2026-11-21T02:59:00Z', now)).toBe('ayer 23:59')
   expect(formatDayTime('2026-11-20T02:59:00Z', now)).toBe('19 nov, 23:59')
+})
+
+test.each([
+  ['2026-11-21T22:40:00Z', 'hoy a las 19:40'],
+  ['2026-11-22T02:59:00Z', 'hoy a las 23:59'],
+  ['2026-11-22T12:00:00Z', 'mañana a las 9:00'],
+  ['2026-12-04T12:00:00Z', 'el viernes 4 de diciembre'],
+])('formatDeadline turns %s into %s', (moment, words) => {
+  expect(formatDeadline(moment, now)).toBe(words)
+})
+
+test.each([
+  ['2026-11-21T12:12:00Z', 'hoy'],
+  ['2026-11-21T02:59:00Z', 'ayer'],
+  ['2026-11-03T15:00:00Z', 'el 3 de noviembre'],
+  ['2025-12-31T15:00:00Z', 'el 31 de diciembre de 2025'],
+])('formatSince turns %s into %s', (moment, words) => {
+  expect(formatSince(moment, now)).toBe(words)
 })
 
 describe('formatRelative', () => {

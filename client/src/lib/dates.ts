@@ -20,6 +20,8 @@ function formatter(options: Intl.DateTimeFormatOptions, locale = 'es-UY') {
 const dayMonth = formatter({ day: 'numeric', month: 'short' })
 const dayMonthYear = formatter({ day: 'numeric', month: 'short', year: 'numeric' })
 const longDay = formatter({ day: 'numeric', month: 'long', year: 'numeric' })
+const dayOfYear = formatter({ day: 'numeric', month: 'long' })
+const yearOf = formatter({ year: 'numeric' })
 const weekday = formatter({ weekday: 'long', day: 'numeric', month: 'long' })
 const clockTime = formatter({ hour: 'numeric', minute: '2-digit' })
 const calendarDay = formatter({}, 'en-CA')
@@ -59,6 +61,23 @@ export function formatDayTime(moment: Moment, now: Moment): string {
   if (days === 0) return `hoy ${formatTime(moment)}`
   if (days === 1) return `ayer ${formatTime(moment)}`
   return formatDateTime(moment)
+}
+
+/** The end of an act's time: 'hoy a las 19:40', 'mañana a las 9:00', otherwise 'el viernes 4 de diciembre'. */
+export function formatDeadline(moment: Moment, now: Moment): string {
+  const days = daysBefore(moment, now)
+  if (days === 0) return `hoy a las ${formatTime(moment)}`
+  if (days === -1) return `mañana a las ${formatTime(moment)}`
+  return `el ${formatWeekday(moment)}`
+}
+
+/** The day something waits from: 'hoy', 'ayer', 'el 3 de noviembre'; of another year, 'el 3 de noviembre de 2025'. */
+export function formatSince(moment: Moment, now: Moment): string {
+  const days = daysBefore(moment, now)
+  if (days === 0) return 'hoy'
+  if (days === 1) return 'ayer'
+  const isThisYear = yearOf.format(ms(moment)) === yearOf.format(ms(now))
+  return `el ${isThisYear ? dayOfYear.format(ms(moment)) : longDay.format(ms(moment))}`
 }
 
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`

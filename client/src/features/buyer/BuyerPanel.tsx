@@ -64,10 +64,9 @@ export async function firstTab(environment: Environment): Promise<string> {
     { fetchPolicy: 'store-or-network' },
   ).toPromise()
   if (!answer?.viewer) return 'compras'
-  const { offers, onTheWay, orders, active } = buyerCounts(answer.viewer)
-  // A receipt is due first, and other tabs list it above their own rows.
-  if (offers > 0 && onTheWay === 0) return 'ordenes'
-  return orders === 0 && active > 0 ? 'consultas' : 'compras'
+  const { offers, orders, active } = buyerCounts(answer.viewer)
+  // Both list the due acts above their own rows; 'Ordenes y Ofertas' begins with its offers.
+  return orders === 0 && active + offers > 0 ? 'consultas' : 'compras'
 }
 
 type FrameProps = PanelTabs & {
@@ -79,7 +78,7 @@ type FrameProps = PanelTabs & {
 }
 
 function Frame({ id, name, account, counts, card, tabs, current, goToTab, searchOf, children }: FrameProps) {
-  const { lacking: _lacking, ...figures } = counts
+  const { lacking: _lacking, toShipSince: _toShip, activeSince: _active, ...figures } = counts
   const refresh = useRefetch<BuyerPanelQuery>(query, () => ({}))
   return (
     <>

@@ -1,20 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { useNow } from '../../lib/clock'
-import { formatDateTime, formatRemaining } from '../../lib/dates'
-import { withQuantity } from '../../lib/text'
+import { formatDeadline, formatSince } from '../../lib/dates'
+import { count, withQuantity } from '../../lib/text'
 import { paths, withDialog } from '../../paths'
 import { Button } from '../../ui/Button'
 import { ActionLink } from '../../ui/Link'
 import { Photo } from '../../ui/Photo'
 import { Price } from '../../ui/Price'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { rangeWords } from '../offers/offerWords'
 import { RequestPhoto } from '../requests/RequestPhoto'
 import { openPartNames } from '../requests/requestedParts'
 import type { DueNow_account$data, DueNow_account$key } from './__generated__/DueNow_account.graphql'
+import { DueAct } from './DueAct'
+import { byDeadline, type Due } from './dueActs'
+
+/** Acts shown at first, so that the tab below stays near. */
+const SHOWN = 5
 
 type DueNowProps = {
   account: DueNow_account$key
@@ -22,20 +26,41 @@ type DueNowProps = {
   children: ReactNode
 }
 
-/** 'Qué te toca ahora': the buyer's due actions, disputes first; only the first button is filled. */
+/** 'Qué te toca ahora': the buyer's due acts by their deadlines; only the first button is filled. */
 export function DueNow({ account, children }: DueNowProps) {
-  const { disputed, toConfirm, toChoose, dueReviews } = useFragment(
+  const data = useFragment(
     graphql`
       fragment DueNow_account on Account {
-        disputed: orders(first: 3, states: [DISPUTED]) {
+        disputed: orders(first: 5, states: [DISPUTED]) {
           edges {
             node {
               id
               dispute {
                 id
-                next
+                decisionDueAt
                 proposals {
                   isAcceptable
+                }
+              }
+              lines {
+                description
+                quantity
+              }
+              request {
+                ...RequestPhoto_request
+              }
+            }
+          }
+        }
+        toConfirm: orders(first: 10, states: [SHIPPED]) {
+          edges {
+            node {
+              id
+              held
+              status {
+                steps {
+                  at
+                  state
                 }
               }
               lines {
@@ -51,25 +76,7 @@ export function DueNow({ account, children }: DueNowProps) {
             hasNextPage
           }
         }
-        toConfirm: orders(first: 3, states: [SHIPPED]) {
-          edges {
-            node {
-              id
-              held
-              lines {
-                description
-                quantity
-              }
-              request {
-                ...RequestPhoto_request
-              }
-            }
-          }
-          pageInfo {
-            hasNextPage
-          }
-        }
-        toChoose: requestsToCompare(first: 3) {
+        toChoose: requestsToCompare(first: 10) {
           edges {
             node {
               id
@@ -94,6 +101,13 @@ export function DueNow({ account, children }: DueNowProps) {
           edges {
             node {
               id
+              createdAt
+              status {
+                steps {
+                  at
+                  state
+                }
+              }
               provider {
                 companyName
               }
@@ -111,61 +125,37 @@ export function DueNow({ account, children }: DueNowProps) {
     `,
     account,
   )
-  // A dispute waits for the buyer while the provider's proposal does.
-  const disputes = disputed.edges.flatMap(({ node: { dispute, ...order } }) =>
-    dispute?.proposals.some(({ isAcceptable }) => isAcceptable) ? [{ ...order, dispute }] : [],
-  )
-  const orders = toConfirm.edges.map(({ node }) => node)
-  const requests = toChoose.edges.flatMap(({ node }) => (node.comparison ? [node] : []))
-  const reviews = dueReviews.edges.map(({ node }) => node)
-  if (disputes.length + orders.length + requests.length + reviews.length === 0) return children
-  const hasMore = [disputed, toConfirm, toChoose].some(({ pageInfo }) => pageInfo.hasNextPage)
-  const urgent = disputes[0] ?? orders[0] ?? requests[0]
+  const now = useNow()
+  const [isWhole, setWhole] = useState(false)
+  const acts = [
+    ...data.disputed.edges.flatMap(({ node }) => disputeAct(node, now)),
+    ...data.toConfirm.edges.map(({ node }) => receiptAct(node, now)),
+    ...data.toChoose.edges.flatMap(({ node }) => choiceAct(node, now)),
+    ...data.dueReviews.edges.map(({ node }) => reviewAct(node, now)),
+  ].toSorted((one, other) => byDeadline(one.due, other.due))
+  if (acts.length === 0) return children
+  const shown = isWhole ? acts : acts.slice(0, SHOWN)
+  const hasMore = [data.toConfirm, data.toChoose].some(({ pageInfo }) => pageInfo.hasNextPage)
   return (
     <chakra.section aria-labelledby="que-te-toca" display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.h2 id="que-te-toca" textStyle="h3">
         Qué te toca ahora
       </chakra.h2>
       <chakra.ul w="full">
-        {disputes.map(order => (
-          <OrderAct
-            key={order.id}
-            order={order}
-            to={paths.dispute(order.dispute.id)}
-            label="Ver la propuesta"
-            isFirst={order === urgent}
-          >
-            {order.dispute.next}
-          </OrderAct>
-        ))}
-        {orders.map(order => (
-          <OrderAct
-            key={order.id}
-            order={order}
-            to={paths.dashboard('compras') + withDialog('', { name: 'recibir', id: order.id })}
-            label="Confirmar recepción"
-            isFirst={order === urgent}
-          >
-            ¿Ya te llegó? <Price amount={order.held} size="text" /> siguen retenidos hasta que confirmes.
-          </OrderAct>
-        ))}
-        {requests.map(request => (
-          <ToChoose key={request.id} request={request} isFirst={request === urgent} />
-        ))}
-        {reviews.map(order => (
-          <OrderAct
-            key={order.id}
-            order={order}
-            to={paths.dashboard('calificaciones') + withDialog('', { name: 'calificar', id: order.id })}
-            label="Calificar"
-          >
-            ¿Cómo te fue con {order.provider.companyName}?
-          </OrderAct>
+        {shown.map(({ id, words, ...act }, index) => (
+          <DueAct key={id} {...act} isFirst={index === 0 && !act.due.isOptional}>
+            {words}
+          </DueAct>
         ))}
       </chakra.ul>
-      {hasMore && (
+      {shown.length < acts.length && (
+        <Button variant="link" justifySelf="start" onClick={() => setWhole(true)}>
+          Ver {count(acts.length - SHOWN, 'cosa más', 'cosas más')}
+        </Button>
+      )}
+      {isWhole && hasMore && (
         <ActionLink asChild>
-          <Link to={paths.dashboard(toChoose.pageInfo.hasNextPage ? 'ordenes' : 'compras')}>
+          <Link to={paths.dashboard(data.toChoose.pageInfo.hasNextPage ? 'ordenes' : 'compras')}>
             Ver todo lo que te toca
           </Link>
         </ActionLink>
@@ -178,93 +168,89 @@ export function DueNow({ account, children }: DueNowProps) {
 type Edge<List extends 'disputed' | 'toConfirm' | 'toChoose' | 'dueReviews'> =
   DueNow_account$data[List]['edges'][number]['node']
 
-type OrderActProps = {
-  order: Pick<Edge<'disputed'>, 'lines' | 'request'>
-  to: string
-  label: string
-  isFirst?: boolean
-  children: ReactNode
+type Act = {
+  readonly id: string
+  readonly due: Due
+  readonly photo: ReactNode
+  readonly title: string
+  readonly to: string
+  readonly label: string
+  readonly when: string
+  readonly words: ReactNode
 }
 
-function OrderAct({ order: { lines, request }, ...act }: OrderActProps) {
-  return (
-    <Act
-      photo={request ? <RequestPhoto request={request} w="14" /> : <Photo alt="" w="14" />}
-      title={lines.map(({ description, quantity }) => withQuantity(description, quantity)).join(', ')}
-      {...act}
-    />
-  )
+/** A dispute waits for the buyer while the provider's proposal does. */
+function disputeAct({ dispute, ...order }: Edge<'disputed'>, now: number): Act[] {
+  if (!dispute?.proposals.some(({ isAcceptable }) => isAcceptable)) return []
+  // The last moment of the time, as the deadline is its end.
+  const until = Date.parse(dispute.decisionDueAt) - 1
+  return [
+    {
+      id: dispute.id,
+      due: { until, since: null },
+      ...subjectOf(order),
+      to: paths.dispute(dispute.id),
+      label: 'Ver la propuesta',
+      when: `Se decide a más tardar ${formatDeadline(until, now)}`,
+      words: 'El proveedor propuso una solución para la disputa.',
+    },
+  ]
 }
 
-function ToChoose({ request, isFirst }: { request: Edge<'toChoose'>; isFirst: boolean }) {
+function receiptAct(order: Edge<'toConfirm'>, now: number): Act {
+  const since = order.status.steps.find(({ state }) => state === 'SHIPPED')?.at ?? null
+  return {
+    id: order.id,
+    due: { until: null, since },
+    ...subjectOf(order),
+    to: paths.dashboard('compras') + withDialog('', { name: 'recibir', id: order.id }),
+    label: 'Confirmar recepción',
+    when: since ? `Enviado ${formatSince(since, now)}` : 'Ya te lo enviaron',
+    words: (
+      <>
+        ¿Ya te llegó? <Price amount={order.held} size="text" /> siguen retenidos hasta que confirmes.
+      </>
+    ),
+  }
+}
+
+function choiceAct(request: Edge<'toChoose'>, now: number): Act[] {
   const { id, comparison } = request
-  const now = useNow()
-  return (
-    <Act
-      photo={<RequestPhoto request={request} w="14" />}
-      title={openPartNames(request)}
-      to={paths.request(id)}
-      label="Elegir oferta"
-      isFirst={isFirst}
-    >
-      {comparison && `${rangeOf(comparison)}. ${expiryWords(comparison, now)}`}
-    </Act>
-  )
+  if (!comparison) return []
+  const { count: offers, partialCount, range, firstExpiresAt } = comparison
+  const subject = offers === 1 ? '' : 'La primera '
+  const isOver = Date.parse(firstExpiresAt) <= now
+  const verb = isOver ? 'ya venció' : `vence ${formatDeadline(firstExpiresAt, now)}`
+  return [
+    {
+      id,
+      due: { until: firstExpiresAt, since: null },
+      photo: <RequestPhoto request={request} w="16" />,
+      title: openPartNames(request),
+      to: paths.request(id),
+      label: 'Elegir oferta',
+      when: subject ? subject + verb : verb.replace(/^./, letter => letter.toUpperCase()),
+      words: `${rangeWords({ count: offers, partialCount, range: range && { lowest: range.lowest, highest: range.highest } })}.`,
+    },
+  ]
 }
 
-const rangeOf = ({ count, partialCount, range }: NonNullable<Edge<'toChoose'>['comparison']>) =>
-  rangeWords({ count, partialCount, range: range && { lowest: range.lowest, highest: range.highest } })
-
-function expiryWords(comparison: NonNullable<Edge<'toChoose'>['comparison']>, now: number): string {
-  const { count, firstExpiresAt } = comparison
-  const left = formatRemaining(firstExpiresAt, now)
-  if (left === null) return count === 1 ? 'Ya venció.' : 'La primera ya venció.'
-  return `${count === 1 ? 'Vence' : 'La primera vence'} ${left}, ${formatDateTime(firstExpiresAt)}.`
+function reviewAct(order: Edge<'dueReviews'>, now: number): Act {
+  const since = order.status.steps.find(({ state }) => state === 'RECEIVED')?.at ?? order.createdAt
+  return {
+    id: order.id,
+    due: { until: null, since, isOptional: true },
+    ...subjectOf(order),
+    to: paths.dashboard('calificaciones') + withDialog('', { name: 'calificar', id: order.id }),
+    label: 'Calificar',
+    when: `Recibido ${formatSince(since, now)}`,
+    words: `¿Cómo te fue con ${order.provider.companyName}?`,
+  }
 }
 
-type ActProps = {
-  photo: ReactNode
-  title: string
-  to: string
-  label: string
-  /** The most pressing act has the filled button. */
-  isFirst?: boolean
-  children: ReactNode
+function subjectOf({ lines, request }: Pick<Edge<'disputed'>, 'lines' | 'request'>) {
+  return {
+    photo: request ? <RequestPhoto request={request} w="16" /> : <Photo alt="" w="16" />,
+    title: lines.map(({ description, quantity }) => withQuantity(description, quantity)).join(', '),
+  }
 }
-
-function Act({ photo, title, to, label, isFirst = false, children }: ActProps) {
-  return (
-    <chakra.li css={styles.act}>
-      {photo}
-      <chakra.div minW="0">
-        <chakra.h3 textStyle="h4">{title}</chakra.h3>
-        <chakra.p textStyle="sm" color="fg.muted" className="num">
-          {children}
-        </chakra.p>
-      </chakra.div>
-      <Button asChild size="sm" variant={isFirst ? 'solid' : 'outline'}>
-        <Link to={to}>
-          <span>
-            {label}
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </span>
-        </Link>
-      </Button>
-    </chakra.li>
-  )
-}
-
-const styles = {
-  act: {
-    display: 'grid',
-    gap: '3',
-    alignItems: 'center',
-    justifyItems: 'start',
-    // On a phone the button goes under the words.
-    gridTemplateColumns: { base: '{sizes.14} minmax(0, 1fr)', md: '{sizes.14} minmax(0, 1fr) auto' },
-    py: '3',
-    borderTop: '1px solid',
-    borderColor: 'border',
-    '& > a': { gridColumn: { base: '2', md: '3' } },
-  },
-} as const

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
+import { useNow } from '../../lib/clock'
 import { paths } from '../../paths'
 import { ActionLink } from '../../ui/Link'
 import { type BuyerCounts, nextActions } from './buyerCounts'
@@ -12,7 +13,7 @@ type NextActionsProps = {
 
 /** The buyer's next actions in one line; each links to its place. */
 export function NextActions({ counts, searchOf }: NextActionsProps) {
-  const actions = nextActions(counts)
+  const actions = nextActions(counts, useNow())
   return (
     <chakra.nav aria-label="Lo que sigue" css={styles.bar}>
       {actions.length === 0 ? (

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { answerTo } from '../../../test/answers'
 import { renderApp } from '../../../test/renderWithRelay'
 import { serverSays, viewerIs } from '../../../test/server'
+import { formatWeekday } from '../../lib/dates'
 import ordersTab from './__generated__/BuyerOrdersTabQuery.graphql'
 import panel from './__generated__/BuyerPanelQuery.graphql'
 import comparisonTab from './__generated__/ComparisonTabQuery.graphql'
@@ -15,6 +17,14 @@ const shipped = {
   __typename: 'Order',
   id: 'order-1',
   held: 1_490_000,
+  status: {
+    __typename: 'OrderStatus',
+    steps: [
+      { __typename: 'OrderStep', state: 'PAID', at: '2025-08-01T12:00:00.000Z' },
+      { __typename: 'OrderStep', state: 'SHIPPED', at: '2025-08-03T12:00:00.000Z' },
+      { __typename: 'OrderStep', state: 'RECEIVED', at: null },
+    ],
+  },
   lines: [{ description: 'Amortiguador', quantity: 2 }],
   request: null,
 }
@@ -54,7 +64,8 @@ function open(
         toConfirm: list(due.toConfirm),
         toChoose: list(due.toChoose, due.more),
         dueReviews: list(due.dueReviews ?? []),
-        active: { totalCount: 2 },
+        active: list([{ __typename: 'PartRequest', id: 'request-9', sentAt: '2025-08-02T12:00:00.000Z' }]),
+        allOrders: { totalCount: 1 },
         toShip: { totalCount: 0 },
         offersToAnswer: 2,
         unreadMessages: 0,
@@ -92,53 +103,80 @@ const region = async () => within(await screen.findByRole('region', { name: 'Qu�
 const textsOf = (elements: readonly HTMLElement[]) =>
   elements.map(({ textContent }) => textContent?.replace(/\s/g, ' '))
 
-test('lists receipts to confirm before offers to choose, each with its link', async () => {
+test('lists offers that expire before receipts, each with its deadline and its link', async () => {
   open({ toConfirm: [shipped], toChoose: [quoted('request-1')] })
   const due = await region()
-  expect(textsOf(due.getAllByRole('heading', { level: 3 }))).toEqual(['Amortiguador × 2', 'Embrague'])
+  expect(textsOf(due.getAllByRole('heading', { level: 3 }))).toEqual(['Embrague', 'Amortiguador × 2'])
   expect(due.getByText(/siguen retenidos/).textContent).toMatch(/14\.900/)
+  expect(due.getByText('Enviado el 3 de agosto de 2025')).toBeTruthy()
+  expect(due.getByText('La primera ya venció')).toBeTruthy()
   const links = due.getAllByRole('listitem').flatMap(item => within(item).queryAllByRole('link'))
   expect(links.map(link => link.getAttribute('href')).slice(0, 2)).toEqual([
-    '/dashboard/compras?recibir=order-1',
     '/dashboard/consultas/request-1',
+    '/dashboard/compras?recibir=order-1',
   ])
 })
 
+test('orders the offers by their deadline, and shows the rest on a tap', async () => {
+  const days = [6, 2, 5, 1, 4, 3]
+  const toChoose = days.map(day => ({
+    ...quoted(`request-${day}`),
+    comparison: {
+      ...quoted('').comparison,
+      firstExpiresAt: new Date(Date.parse('2026-08-01T12:00:00.000Z') + day * 86_400_000).toISOString(),
+    },
+  }))
+  open({ toConfirm: [], toChoose })
+  const due = await region()
+  const links = () =>
+    due.getAllByRole('link', { name: /^Elegir oferta/ }).map(one => one.getAttribute('href'))
+  const ordered = [1, 2, 3, 4, 5, 6].map(day => `/dashboard/consultas/request-${day}`)
+  expect(links()).toEqual(ordered.slice(0, 5))
+  await userEvent.click(due.getByRole('button', { name: 'Ver 1 cosa más' }))
+  expect(links()).toEqual(ordered)
+})
+
+test('is the first thing on the tab that opens by itself', async () => {
+  open({ toConfirm: [], toChoose: [quoted('request-1')] }, '')
+  expect((await region()).getByRole('link', { name: /^Elegir oferta/ })).toBeTruthy()
+})
+
 test('begins with disputes in which the buyer has a proposal to answer', async () => {
-  const next = 'El proveedor propuso una solución. Hay tiempo hasta el martes 4 de agosto, 12:00.'
+  const decisionDueAt = '2025-08-05T03:00:00.000Z'
   const disputedOrder = (name: string, isAcceptable: boolean) => ({
     ...shipped,
     id: `order-${name}`,
-    dispute: { __typename: 'Dispute', id: `dispute-${name}`, next, proposals: [{ isAcceptable }] },
+    dispute: { __typename: 'Dispute', id: `dispute-${name}`, decisionDueAt, proposals: [{ isAcceptable }] },
   })
   const disputed = [disputedOrder('waiting', false), disputedOrder('due', true)]
   open({ disputed, toConfirm: [shipped], toChoose: [] })
   const due = await region()
   const [first, second] = due.getAllByRole('listitem')
-  expect(first?.textContent).toContain(next)
+  expect(first?.textContent).toContain('Se decide a más tardar el lunes 4 de agosto')
   expect(due.getByRole('link', { name: /^Ver la propuesta/ }).getAttribute('href')).toBe(
     '/disputas/dispute-due',
   )
-  expect(second?.textContent).not.toContain(next)
+  expect(second?.textContent).not.toContain('Se decide')
 })
 
 test('says when the first offer to choose expires', async () => {
-  const inAnHour = new Date(Date.now() + 90 * 60_000).toISOString()
+  const firstExpiresAt = '2126-08-08T12:00:00.000Z'
   const request = quoted('request-1')
-  const comparison = { ...request.comparison, firstExpiresAt: inAnHour }
+  const comparison = { ...request.comparison, firstExpiresAt }
   open({ toConfirm: [], toChoose: [{ ...request, comparison }] })
-  expect((await region()).getByText(/La primera vence en 1\shora, /)).toBeTruthy()
+  expect((await region()).getByText(`La primera vence el ${formatWeekday(firstExpiresAt)}`)).toBeTruthy()
 })
 
-test('says who is awaited when nothing is due', async () => {
+test('says who is awaited and since when, when nothing is due', async () => {
   open({ toConfirm: [], toChoose: [] })
-  expect(await screen.findByText('2 pedidos esperan ofertas')).toBeTruthy()
+  expect(await screen.findByText('1 pedido espera ofertas desde el 2 de agosto de 2025')).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Qué te toca ahora' })).toBeNull()
 })
 
-test('links to the whole list when more is due than shown', async () => {
-  open({ toConfirm: [], toChoose: ['1', '2', '3'].map(quoted), more: true })
+test('links to the whole list when more is due than was read', async () => {
+  open({ toConfirm: [], toChoose: ['1', '2', '3', '4', '5', '6'].map(quoted), more: true })
   const due = await region()
+  await userEvent.click(due.getByRole('button', { name: 'Ver 1 cosa más' }))
   expect(due.getByRole('link', { name: 'Ver todo lo que te toca' }).getAttribute('href')).toBe(
     '/dashboard/ordenes',
   )

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ee54ee3e119cec4b056f07dfb6a9877>>
- * @relayHash 7ab59c970703c91bec70a384b3d50572
+ * @generated SignedSource<<86d51fa72f2108959acfab3761187d1e>>
+ * @relayHash 0885c638ba6cec9a25480859dbc90156
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b24b5e56dcb815d71e3cd7ae135cfdaea0d1e2570b81c631ca254700be3e6bfa
+// @relayRequestID bd2124ab4bd715c944769e3ed301b741710128e7c43c67d85b54ce38967ac7fd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerPanelQuery } from './BuyerPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerPanelQuery } from './BuyerPanelQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b24b5e56dcb815d71e3cd7ae135cfdaea0d1e2570b81c631ca254700be3e6bfa",
+    "id": "bd2124ab4bd715c944769e3ed301b741710128e7c43c67d85b54ce38967ac7fd",
     "metadata": {},
     "name": "BuyerPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b71a81fad001f3f5cc1f1d987bc84502>>
- * @relayHash 7ab59c970703c91bec70a384b3d50572
+ * @generated SignedSource<<7755a8bf38dcdc9cac93b27d44017b3e>>
+ * @relayHash 0885c638ba6cec9a25480859dbc90156
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b24b5e56dcb815d71e3cd7ae135cfdaea0d1e2570b81c631ca254700be3e6bfa
+// @relayRequestID bd2124ab4bd715c944769e3ed301b741710128e7c43c67d85b54ce38967ac7fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,16 +45,17 @@ v2 = {
   "name": "first",
   "value": 1
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "totalCount",
-    "storageKey": null
-  }
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "alias": "allOrders",
   "args": [
     (v2/*:: as any*/),
@@ -73,100 +74,101 @@ v4 = {
   "kind": "LinkedField",
   "name": "orders",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": "orders(first:1,states:[\"PAID\",\"SHIPPED\",\"RECEIVED\",\"RELEASED\"])"
 },
-v5 = {
-  "alias": "toShip",
-  "args": [
-    (v2/*:: as any*/),
-    {
-      "kind": "Literal",
-      "name": "states",
-      "value": [
-        "PAID"
-      ]
-    }
-  ],
-  "concreteType": "AccountOrdersConnection",
-  "kind": "LinkedField",
-  "name": "orders",
-  "plural": false,
-  "selections": (v3/*:: as any*/),
-  "storageKey": "orders(first:1,states:[\"PAID\"])"
-},
 v6 = {
+  "kind": "Literal",
+  "name": "last",
+  "value": 1
+},
+v7 = [
+  (v6/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "states",
+    "value": [
+      "PAID"
+    ]
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v9 = {
   "kind": "Literal",
   "name": "states",
   "value": [
     "SHIPPED"
   ]
 },
-v7 = {
+v10 = {
   "alias": "onTheWay",
   "args": [
     (v2/*:: as any*/),
-    (v6/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "concreteType": "AccountOrdersConnection",
   "kind": "LinkedField",
   "name": "orders",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": "orders(first:1,states:[\"SHIPPED\"])"
 },
-v8 = {
+v11 = {
   "kind": "Literal",
   "name": "reviewStage",
   "value": "DUE"
 },
-v9 = {
+v12 = {
   "alias": "toReview",
   "args": [
     (v2/*:: as any*/),
-    (v8/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "concreteType": "AccountOrdersConnection",
   "kind": "LinkedField",
   "name": "orders",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": "orders(first:1,reviewStage:\"DUE\")"
 },
-v10 = {
-  "alias": "active",
-  "args": [
-    (v2/*:: as any*/),
-    {
-      "kind": "Literal",
-      "name": "states",
-      "value": [
-        "OPEN"
-      ]
-    }
-  ],
-  "concreteType": "AccountRequestsConnection",
-  "kind": "LinkedField",
-  "name": "requests",
-  "plural": false,
-  "selections": (v3/*:: as any*/),
-  "storageKey": "requests(first:1,states:[\"OPEN\"])"
+v13 = [
+  (v6/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "states",
+    "value": [
+      "OPEN"
+    ]
+  }
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentAt",
+  "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offersToAnswer",
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unreadMessages",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Status",
@@ -191,33 +193,28 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v15 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 3
-},
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderLine",
@@ -225,13 +222,13 @@ v18 = {
   "name": "lines",
   "plural": true,
   "selections": [
-    (v16/*:: as any*/),
-    (v17/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     (v0/*:: as any*/)
   ],
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "RequestFile",
@@ -271,7 +268,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "PartRequest",
@@ -279,12 +276,53 @@ v20 = {
   "name": "request",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
+    (v22/*:: as any*/),
     (v0/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v24 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 10
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrderStatus",
+  "kind": "LinkedField",
+  "name": "status",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderStep",
+      "kind": "LinkedField",
+      "name": "steps",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -323,14 +361,82 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "buyerCounts_account",
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v7/*:: as any*/),
-              (v9/*:: as any*/),
+              {
+                "alias": "toShip",
+                "args": (v7/*:: as any*/),
+                "concreteType": "AccountOrdersConnection",
+                "kind": "LinkedField",
+                "name": "orders",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AccountOrdersConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Order",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "orders(last:1,states:[\"PAID\"])"
+              },
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              {
+                "alias": "active",
+                "args": (v13/*:: as any*/),
+                "concreteType": "AccountRequestsConnection",
+                "kind": "LinkedField",
+                "name": "requests",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AccountRequestsConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PartRequest",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "requests(last:1,states:[\"OPEN\"])"
+              },
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -368,14 +474,84 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v7/*:: as any*/),
-          (v9/*:: as any*/),
+          {
+            "alias": "toShip",
+            "args": (v7/*:: as any*/),
+            "concreteType": "AccountOrdersConnection",
+            "kind": "LinkedField",
+            "name": "orders",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AccountOrdersConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v0/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "orders(last:1,states:[\"PAID\"])"
+          },
           (v10/*:: as any*/),
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v13/*:: as any*/),
+          {
+            "alias": "active",
+            "args": (v13/*:: as any*/),
+            "concreteType": "AccountRequestsConnection",
+            "kind": "LinkedField",
+            "name": "requests",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AccountRequestsConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PartRequest",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v0/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "requests(last:1,states:[\"OPEN\"])"
+          },
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -384,7 +560,7 @@ return {
             "name": "unreadNotifications",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -405,7 +581,11 @@ return {
           {
             "alias": "disputed",
             "args": [
-              (v15/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 5
+              },
               {
                 "kind": "Literal",
                 "name": "states",
@@ -449,7 +629,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "next",
+                            "name": "decisionDueAt",
                             "storageKey": null
                           },
                           {
@@ -474,23 +654,22 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              },
-              (v21/*:: as any*/)
+              }
             ],
-            "storageKey": "orders(first:3,states:[\"DISPUTED\"])"
+            "storageKey": "orders(first:5,states:[\"DISPUTED\"])"
           },
           {
             "alias": "toConfirm",
             "args": [
-              (v15/*:: as any*/),
-              (v6/*:: as any*/)
+              (v24/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "concreteType": "AccountOrdersConnection",
             "kind": "LinkedField",
@@ -521,22 +700,23 @@ return {
                         "name": "held",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v26/*:: as any*/)
             ],
-            "storageKey": "orders(first:3,states:[\"SHIPPED\"])"
+            "storageKey": "orders(first:10,states:[\"SHIPPED\"])"
           },
           {
             "alias": "toChoose",
             "args": [
-              (v15/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "concreteType": "AccountRequestsToCompareConnection",
             "kind": "LinkedField",
@@ -575,8 +755,8 @@ return {
                             "name": "isOpen",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v0/*:: as any*/)
                         ],
                         "storageKey": null
@@ -589,7 +769,7 @@ return {
                         "name": "comparison",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -632,16 +812,16 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v26/*:: as any*/)
             ],
-            "storageKey": "requestsToCompare(first:3)"
+            "storageKey": "requestsToCompare(first:10)"
           },
           {
             "alias": "dueReviews",
@@ -651,7 +831,7 @@ return {
                 "name": "first",
                 "value": 2
               },
-              (v8/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "concreteType": "AccountOrdersConnection",
             "kind": "LinkedField",
@@ -675,6 +855,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v0/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -694,8 +876,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -711,7 +893,7 @@ return {
     ]
   },
   "params": {
-    "id": "b24b5e56dcb815d71e3cd7ae135cfdaea0d1e2570b81c631ca254700be3e6bfa",
+    "id": "bd2124ab4bd715c944769e3ed301b741710128e7c43c67d85b54ce38967ac7fd",
     "metadata": {},
     "name": "BuyerPanelQuery",
     "operationKind": "query",

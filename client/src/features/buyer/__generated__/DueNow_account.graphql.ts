@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c69710753fa3758956d6fa0ffea32b7>>
+ * @generated SignedSource<<a8350dfa4053af25f0d674638ce01ea6>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderState = "CANCELED" | "DISPUTED" | "PAID" | "PARTIALLY_REFUNDED" | "RECEIVED" | "REFUNDED" | "RELEASED" | "SHIPPED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DueNow_account$data = {
   readonly disputed: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly dispute: {
+          readonly decisionDueAt: string;
           readonly id: string;
-          readonly next: string;
           readonly proposals: ReadonlyArray<{
             readonly isAcceptable: boolean;
           }>;
@@ -30,13 +31,11 @@ export type DueNow_account$data = {
         } | null | undefined;
       };
     }>;
-    readonly pageInfo: {
-      readonly hasNextPage: boolean;
-    };
   };
   readonly dueReviews: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly createdAt: string;
         readonly id: string;
         readonly lines: ReadonlyArray<{
           readonly description: string;
@@ -48,6 +47,12 @@ export type DueNow_account$data = {
         readonly request: {
           readonly " $fragmentSpreads": FragmentRefs<"RequestPhoto_request">;
         } | null | undefined;
+        readonly status: {
+          readonly steps: ReadonlyArray<{
+            readonly at: string | null | undefined;
+            readonly state: OrderState;
+          }>;
+        };
       };
     }>;
   };
@@ -83,6 +88,12 @@ export type DueNow_account$data = {
         readonly request: {
           readonly " $fragmentSpreads": FragmentRefs<"RequestPhoto_request">;
         } | null | undefined;
+        readonly status: {
+          readonly steps: ReadonlyArray<{
+            readonly at: string | null | undefined;
+            readonly state: OrderState;
+          }>;
+        };
       };
     }>;
     readonly pageInfo: {
@@ -98,32 +109,27 @@ export type DueNow_account$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 3
-},
-v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderLine",
@@ -131,17 +137,17 @@ v4 = {
   "name": "lines",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/)
+    (v1/*:: as any*/),
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v5 = {
+v4 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "RequestPhoto_request"
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "PartRequest",
@@ -149,11 +155,52 @@ v6 = {
   "name": "request",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/)
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
+v6 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 10
+},
 v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrderStatus",
+  "kind": "LinkedField",
+  "name": "status",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderStep",
+      "kind": "LinkedField",
+      "name": "steps",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -180,7 +227,11 @@ return {
     {
       "alias": "disputed",
       "args": [
-        (v0/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 5
+        },
         {
           "kind": "Literal",
           "name": "states",
@@ -210,7 +261,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -219,12 +270,12 @@ return {
                   "name": "dispute",
                   "plural": false,
                   "selections": [
-                    (v1/*:: as any*/),
+                    (v0/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "next",
+                      "name": "decisionDueAt",
                       "storageKey": null
                     },
                     {
@@ -248,22 +299,21 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v4/*:: as any*/),
-                (v6/*:: as any*/)
+                (v3/*:: as any*/),
+                (v5/*:: as any*/)
               ],
               "storageKey": null
             }
           ],
           "storageKey": null
-        },
-        (v7/*:: as any*/)
+        }
       ],
-      "storageKey": "orders(first:3,states:[\"DISPUTED\"])"
+      "storageKey": "orders(first:5,states:[\"DISPUTED\"])"
     },
     {
       "alias": "toConfirm",
       "args": [
-        (v0/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "kind": "Literal",
           "name": "states",
@@ -293,7 +343,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -301,22 +351,23 @@ return {
                   "name": "held",
                   "storageKey": null
                 },
-                (v4/*:: as any*/),
-                (v6/*:: as any*/)
+                (v7/*:: as any*/),
+                (v3/*:: as any*/),
+                (v5/*:: as any*/)
               ],
               "storageKey": null
             }
           ],
           "storageKey": null
         },
-        (v7/*:: as any*/)
+        (v8/*:: as any*/)
       ],
-      "storageKey": "orders(first:3,states:[\"SHIPPED\"])"
+      "storageKey": "orders(first:10,states:[\"SHIPPED\"])"
     },
     {
       "alias": "toChoose",
       "args": [
-        (v0/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "concreteType": "AccountRequestsToCompareConnection",
       "kind": "LinkedField",
@@ -339,7 +390,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                (v0/*:: as any*/),
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "requestedParts_request",
@@ -359,8 +410,8 @@ return {
                           "name": "isOpen",
                           "storageKey": null
                         },
-                        (v2/*:: as any*/),
-                        (v3/*:: as any*/)
+                        (v1/*:: as any*/),
+                        (v2/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -425,16 +476,16 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v5/*:: as any*/)
+                (v4/*:: as any*/)
               ],
               "storageKey": null
             }
           ],
           "storageKey": null
         },
-        (v7/*:: as any*/)
+        (v8/*:: as any*/)
       ],
-      "storageKey": "requestsToCompare(first:3)"
+      "storageKey": "requestsToCompare(first:10)"
     },
     {
       "alias": "dueReviews",
@@ -471,7 +522,15 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "createdAt",
+                  "storageKey": null
+                },
+                (v7/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -490,8 +549,8 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v4/*:: as any*/),
-                (v6/*:: as any*/)
+                (v3/*:: as any*/),
+                (v5/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -507,6 +566,6 @@ return {
 };
 })();
 
-(node as any).hash = "6571542c1955a586376b0b5d533a5c01";
+(node as any).hash = "b4df1d44552b66f427152923477cea64";
 
 export default node;

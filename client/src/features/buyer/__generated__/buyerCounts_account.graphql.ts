@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6771fb4867b9d23f11ca4fba472936a>>
+ * @generated SignedSource<<f466ef714ef7edfb4ca77fede4c4cc25>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,11 @@ export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%futu
 import type { FragmentRefs } from "relay-runtime";
 export type buyerCounts_account$data = {
   readonly active: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly sentAt: string | null | undefined;
+      };
+    }>;
     readonly totalCount: number;
   };
   readonly allOrders: {
@@ -29,6 +34,11 @@ export type buyerCounts_account$data = {
     readonly totalCount: number;
   };
   readonly toShip: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly createdAt: string;
+      };
+    }>;
     readonly totalCount: number;
   };
   readonly unreadMessages: number | null | undefined;
@@ -44,6 +54,6 @@ const node: ReaderInlineDataFragment = {
   "name": "buyerCounts_account"
 };
 
-(node as any).hash = "8bc02ed72b968703fa1b0436fd81b9c2";
+(node as any).hash = "5f865556d9b2859ded6c5ca45564d8e4";
 
 export default node;
