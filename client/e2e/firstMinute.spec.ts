@@ -89,6 +89,50 @@ test('going back closes the contact, a reload of the home page goes on, and a mi
   await expect(visitor.getByRole('link', { name: 'Seguir mi pedido' })).toBeVisible()
 })
 
+test('a waiting tab shows that the request was sent once its link was confirmed elsewhere', async ({
+  newPerson,
+}) => {
+  const visitor = await newPerson()
+  const confirmElsewhere = async (to: string) => {
+    const elsewhere = await (await newPerson()).context().newPage()
+    await elsewhere.goto(await linkInMail(visitor.request, { to, subject: 'Confirmá tu pedido' }))
+    await elsewhere.getByRole('button', { name: 'Confirmar mi pedido' }).click()
+    await expect(elsewhere.getByRole('link', { name: 'Seguir mi pedido' })).toBeVisible()
+  }
+  const opensItsPage = async (part: string) => {
+    await expect(visitor.getByRole('heading', { name: 'Tu pedido salió' })).toBeVisible()
+    await expect(visitor.getByText('Sin enviar')).toHaveCount(0)
+    await visitor.getByRole('link', { name: 'Ver mi pedido' }).click()
+    await expect(visitor).toHaveURL(/\/seguimiento\//)
+    await expect(visitor.getByRole('heading', { level: 1, name: part })).toBeVisible()
+  }
+
+  const asked = freshEmail('ana')
+  await visitor.goto('/buscar-repuesto')
+  await visitor.getByLabel('Mensaje').fill('Espejo derecho de Fiat Uno 2012, nuevo')
+  await visitor.keyboard.press('Enter')
+  await visitor.getByRole('button', { name: 'Está bien' }).click()
+  await visitor.getByRole('dialog').getByLabel('Email').fill(asked)
+  await visitor.getByRole('dialog').getByRole('button', { name: 'Enviar pedido' }).click()
+  await expect(visitor.getByText(`Te mandamos un enlace a ${asked}`)).toBeVisible()
+  await confirmElsewhere(asked)
+  await opensItsPage('Espejo')
+
+  const filled = freshEmail('eva')
+  await visitor.goto('/buscar-repuesto?mode=manual')
+  const part = somePart('Espejo')
+  const wish = { brand: 'Fiat', model: 'Uno', year: '2012', parts: [{ description: part }] }
+  await fillVehicle(visitor, wish)
+  await fillParts(visitor, wish)
+  await visitor.getByRole('button', { name: 'Siguiente' }).click()
+  await visitor.getByRole('textbox', { name: 'Email' }).fill(filled)
+  await visitor.getByRole('radio', { name: 'Montevideo' }).check({ force: true })
+  await visitor.getByRole('button', { name: 'Enviar pedido' }).click()
+  await expect(visitor.getByText(`Te mandamos un enlace a ${filled}`)).toBeVisible()
+  await confirmElsewhere(filled)
+  await opensItsPage(part)
+})
+
 test('with a phone alone the next step survives a reload, and the home page leads back to it', async ({
   newPerson,
 }) => {

@@ -4,7 +4,11 @@ import { LINK_KINDS } from '../src/domains/linkKinds.ts'
 import { accountOf } from '../src/domains/viewer.ts'
 import { schema } from '../src/graphql/schema.ts'
 import { NotAllowed, Refusal } from '../src/platform/refusal.ts'
-import { type AuthorizationWorld, createAuthorizationWorld } from './authorization/authorizationWorld.ts'
+import {
+  type AuthorizationWorld,
+  createAuthorizationWorld,
+  SUBMISSION_KEY,
+} from './authorization/authorizationWorld.ts'
 import { FIXTURES } from './authorization/fixtures.ts'
 import { leaksIn, rawIdsIn, textOf } from './authorization/leaks.ts'
 import { createObservations, type Observations } from './authorization/observations.ts'
@@ -25,6 +29,8 @@ beforeAll(async () => {
     ...(await readRoots(world, viewer => ({
       checkout: `(sessionId: "${sessionId}")`,
       deskSearch: `(search: "${accountOf(world.callers.owner.viewer)?.email}")`,
+      sentRequestPath: `(submissionKey: "${SUBMISSION_KEY}")`,
+      requestSent: `(submissionKey: "${SUBMISSION_KEY}")`,
       uploadLimits: '(purpose: REQUEST_FILE)',
       mailedLinkState: '(token: "unknown", purpose: SIGN_IN)',
       messageAdded: `(orderId: "${fixtures[viewer === 'orderGuest' ? 'guestOrder' : 'order'].id}")`,

@@ -57,6 +57,7 @@ const GIVEN: Readonly<Record<string, (paid: Subject) => unknown>> = {
   right: ({ offerId }) => offerId,
   search: () => 'rep',
   sessionId: ({ sessionId }) => sessionId,
+  submissionKey: () => 'unknown',
   token: () => 'unknown',
 }
 

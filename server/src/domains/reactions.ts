@@ -45,6 +45,7 @@ import { removeOldFailedJobs } from './admin/failedJob.operations.ts'
 import { eraseRemovedRequests } from './admin/requestRemoval.operations.ts'
 import { assistantMoved } from './assistant/conversation.events.ts'
 import { assistantJobs } from './assistant/conversation.jobs.ts'
+import { showSentConsultation } from './assistant/conversation.listeners.ts'
 import { conversationRead, messageSent, messagesLeftUnread } from './chat/chat.events.ts'
 import { chatJobs } from './chat/chat.jobs.ts'
 import { claimConversation, openOrderConversation } from './chat/chat.listeners.ts'
@@ -249,7 +250,14 @@ export const reactions: readonly Reaction<Services>[] = alsoTold([
   ...providerReactions,
 
   on(requestSubmitted, confirmRequest),
-  on(requestOpened, requestReceived, requestMatches, alertMatchingProviders, sendRequest),
+  on(
+    requestOpened,
+    requestReceived,
+    requestMatches,
+    alertMatchingProviders,
+    sendRequest,
+    showSentConsultation,
+  ),
   on(requestsToMail, newRequests),
   on(requestEdited, requestAddedTo, sendRequest),
   on(requestExtended),

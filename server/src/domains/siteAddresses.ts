@@ -50,9 +50,14 @@ export function apiKeysAddress({ publicUrl }: Site): string {
   return `${publicUrl}/cuenta/claves`
 }
 
-/** The absolute address of the page of one of the reader's own requests. */
+/** The path of the page of one of the reader's own requests. */
+export function requestPath(requestId: string): string {
+  return `/dashboard/consultas/${encodeGlobalId('PartRequest', requestId)}`
+}
+
+/** The absolute address of that page. */
 export function requestAddress({ publicUrl }: Site, requestId: string): string {
-  return `${publicUrl}/dashboard/consultas/${encodeGlobalId('PartRequest', requestId)}`
+  return publicUrl + requestPath(requestId)
 }
 
 /** The absolute address of the sign-up. */

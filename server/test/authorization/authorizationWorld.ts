@@ -63,6 +63,9 @@ export const PRICES = {
   coupon: 2_198_765,
 } as const
 
+/** Of a sent request that is no fixture: the path of its page contains its id. */
+export const SUBMISSION_KEY = '5f0c1a52-9d3e-4b7a-8c11-2e4d6f8a9b00'
+
 export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
   const stage = await openStage()
   const { harness, people, callers, pay } = stage
@@ -125,6 +128,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     ...WORDY,
     contact: { name: SAID.visitorName, email: SAID.visitorEmail, phone: SAID.visitorPhone },
   })
+  await createRequest(harness.visitor, { submissionKey: SUBMISSION_KEY })
   const couponCheckout = await takeCoupon(
     stage,
     await createOffer(provider.caller, await createRequest(owner.caller, WORDY), { price: PRICES.coupon }),

@@ -1,4 +1,4 @@
-import { type Guards, LOOKING_PROVIDERS, NOBODY, REQUEST_SEERS, within } from './guards.ts'
+import { EVERYBODY, type Guards, LOOKING_PROVIDERS, NOBODY, REQUEST_SEERS, within } from './guards.ts'
 
 const requestFacts = [
   'id',
@@ -38,12 +38,14 @@ export const REQUEST_READERS: Guards = {
     Query: [
       [LOOKING_PROVIDERS, ['requestFeed']],
       [['requestGuest'], ['followedRequest']],
+      [EVERYBODY, ['sentRequestPath']],
       [['admin'], ['requests']],
     ],
     Subscription: [
       [LOOKING_PROVIDERS, ['feedRequest']],
       [['owner', 'admin'], ['myRequestUpdated']],
       [['requestGuest'], ['followedRequestUpdated']],
+      [EVERYBODY, ['requestSent']],
     ],
     ownerAccount: [[['owner', 'admin'], ['requests']]],
     providerAccount: [[NOBODY, ['requests']]],

@@ -67,7 +67,7 @@ export function ConsultationSent({ conversation, isVisitor, isNew }: Consultatio
         }}
         isSent={sentAt != null}
         isVisitor={isVisitor}
-        requestPath={request ? paths.request(request.id) : null}
+        requestPath={request ? paths.request(request.id) : (sentAt && followPath) || null}
         isNew={isNew}
         correct={typed => correct({ conversationId, email: typed })}
       />

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, type Ref, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { useNow } from '../../lib/clock'
 import { REQUEST_CONFIRMATION_HOURS } from '../../lib/generated/limits'
@@ -8,6 +8,7 @@ import { Stamp } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { Tag } from '../../ui/Tag'
 import { Timeline } from '../../ui/Timeline'
+import { toast } from '../../ui/toast'
 import { LinkTools } from './LinkTools'
 import { type CorrectEmail, MailedStep } from './MailedStep'
 import { rememberRequest } from './rememberedRequests'
@@ -29,7 +30,7 @@ type LastStepProps = {
   isSent: boolean
   /** Sent without an account. */
   isVisitor: boolean
-  /** The page of the request in the account; null for a visitor. */
+  /** The page of the sent request: in the account, or by its link for a visitor; null when unknown. */
   requestPath?: string | null
   heading?: Ref<HTMLHeadingElement>
   /** Sent to the providers just now: the stamp is animated. */
@@ -43,14 +44,20 @@ type LastStepProps = {
 /** The last step after a request was made: it was sent, or one step is missing. */
 export function LastStep(props: LastStepProps) {
   const { made, isSent, isVisitor, requestPath, heading, isNew, correct, children } = props
-  useRememberedWay(isSent ? null : made.followPath, made.parts)
+  useSpokenSending(isSent)
+  useRememberedWay(isSent ? requestPath : made.followPath, made.parts)
   return (
     <chakra.div css={styles.root}>
       <chakra.h2 ref={heading} tabIndex={-1} outline="none" textStyle="h2">
         {isSent ? 'Tu pedido salió' : 'Falta un paso'}
       </chakra.h2>
       <chakra.p maxW="44ch">
-        <WhatFollows made={made} isSent={isSent} isVisitor={isVisitor} />
+        <WhatFollows
+          made={made}
+          isSent={isSent}
+          isVisitor={isVisitor}
+          isInAccount={!requestPath?.startsWith(FOLLOWED)}
+        />
       </chakra.p>
       <Tag as="div" tone="blank" shape="left" py="3.5" maxW="28rem">
         <chakra.div css={styles.made}>
@@ -83,13 +90,7 @@ export function LastStep(props: LastStepProps) {
         />
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
-        {isSent && (
-          <Button asChild variant="solid">
-            <Link to={requestPath ?? paths.dashboard('consultas')}>
-              {requestPath ? 'Ver mi pedido' : 'Ir a mis pedidos'}
-            </Link>
-          </Button>
-        )}
+        {isSent && <SentWay isVisitor={isVisitor} requestPath={requestPath ?? null} />}
         {!isSent && made.followPath && (
           <Button asChild variant="solid">
             <a href={made.followPath}>Ver y confirmar</a>
@@ -103,19 +104,57 @@ export function LastStep(props: LastStepProps) {
   )
 }
 
-/** The page of a request with a phone alone is the only way back to it, so this browser remembers it at once. */
-function useRememberedWay(followPath: string | null, what: string) {
+/** Pages of links, which need no account. */
+const FOLLOWED = `${paths.follow()}/`
+
+type SentWayProps = { isVisitor: boolean; requestPath: string | null }
+
+/** The way from a sent request to its page. */
+function SentWay({ isVisitor, requestPath }: SentWayProps) {
+  if (isVisitor && requestPath?.startsWith(FOLLOWED))
+    return (
+      <Button asChild variant="solid">
+        <a href={requestPath}>Ver mi pedido</a>
+      </Button>
+    )
+  const to = requestPath ?? paths.dashboard('consultas')
+  return (
+    <Button asChild variant="solid">
+      {isVisitor ? (
+        <Link to={paths.auth({ returnTo: to })}>Iniciar sesión</Link>
+      ) : (
+        <Link to={to}>{requestPath ? 'Ver mi pedido' : 'Ir a mis pedidos'}</Link>
+      )}
+    </Button>
+  )
+}
+
+/** Tells a screen reader when the waiting request is sent, which may happen in another tab. */
+function useSpokenSending(isSent: boolean) {
+  const [wasSent] = useState(isSent)
+  const hasLeft = isSent && !wasSent
+  useEffect(() => {
+    if (hasLeft) toast.spoken('Tu pedido salió a los proveedores')
+  }, [hasLeft])
+}
+
+/** A link's page is the visitor's way back to the request, so this browser remembers it at once. */
+function useRememberedWay(path: string | null | undefined, what: string) {
   const now = useNow()
   const remember = useEffectEvent((token: string) => rememberRequest({ id: token, token, what }, now))
   useEffect(() => {
-    const token = followPath?.split('/').at(-1)
+    const token = path?.startsWith(FOLLOWED) && path.slice(FOLLOWED.length)
     if (token) remember(token)
-  }, [followPath])
+  }, [path])
 }
 
-function WhatFollows({ made, isSent, isVisitor }: Pick<LastStepProps, 'made' | 'isSent' | 'isVisitor'>) {
+type WhatFollowsProps = Pick<LastStepProps, 'made' | 'isSent' | 'isVisitor'> & { isInAccount: boolean }
+
+function WhatFollows({ made, isSent, isVisitor, isInAccount }: WhatFollowsProps) {
   const { email, followPath } = made
-  if (isSent && isVisitor) return 'Ya lo ven los proveedores. Seguilo desde el enlace que te mandamos.'
+  if (isSent && isVisitor && isInAccount)
+    return 'Ya lo ven los proveedores. Tu email tiene una cuenta: entrá y lo ves en tus pedidos.'
+  if (isSent && isVisitor && email === '') return 'Ya lo ven los proveedores. Las ofertas llegan a su página.'
   if (isSent) {
     return email === '' ? (
       'Ya lo ven los proveedores. Te avisamos al email de tu cuenta cuando llegue una oferta.'

@@ -271,10 +271,14 @@ export const AssistantConversationType = builder.prismaNode('AssistantConversati
     followPath: t.string({
       nullable: true,
       description:
-        'The path of the page of the request that it became, for a visitor who gave no e-mail and confirms it there; null for others.',
-      select: { request: { select: { id: true, followVersion: true, contactEmail: true, buyerId: true } } },
+        'The path of the page of the request that it became, while no account has it: without an e-mail it is confirmed there; with an e-mail the path is null until it was sent, because the mail confirms it.',
+      select: {
+        request: {
+          select: { id: true, followVersion: true, contactEmail: true, buyerId: true, sentAt: true },
+        },
+      },
       resolve: ({ request }, _args, { settings }) =>
-        request && request.contactEmail === null && request.buyerId === null
+        request && request.buyerId === null && (request.contactEmail === null || request.sentAt)
           ? followPathOf(settings, request)
           : null,
     }),

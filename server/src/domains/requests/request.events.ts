@@ -16,6 +16,9 @@ export type RequestEvent = z.output<typeof requestEvent>
 /** A request without an account, for viewers with its link. */
 export const followedRequestTopic = (requestId: string) => `request:${requestId}`
 
+/** The same request in the browser that made it, which waits there until providers have it. */
+export const sentRequestTopic = (requestId: string) => `request:${requestId}:sent`
+
 const ofOwner = ({ requestId, buyerId }: RequestEvent) => [
   buyerId ? ownRequestsTopic(buyerId) : followedRequestTopic(requestId),
 ]
@@ -33,7 +36,10 @@ export const requestSubmitted = defineEvent(
   event => [...ofOwner(event), ...(event.formerBuyerId ? [ownRequestsTopic(event.formerBuyerId)] : [])],
 )
 /** The request was sent to the providers. */
-export const requestOpened = defineEvent('request.opened', requestEvent, ofFeedAndOwner)
+export const requestOpened = defineEvent('request.opened', requestEvent, event => [
+  ...ofFeedAndOwner(event),
+  sentRequestTopic(event.requestId),
+])
 /** The request got its first offer. */
 export const requestAnswered = defineEvent('request.answered', requestEvent, ofFeedAndOwner)
 /** The request has no open part any more. */

@@ -2,6 +2,7 @@ import { builder } from '../../graphql/builder.ts'
 import { newsField } from '../../graphql/newsField.ts'
 import { grantedId, NOTHING, requireAccount } from '../viewer.ts'
 import { requireFollowed } from './following/follow.ts'
+import { sentRequestPath, sentRequestTopicOf } from './following/sentRequest.ts'
 import { followedRequestTopic, ownRequestsTopic, requestsFeedTopic } from './request.events.ts'
 import { visibleRequests } from './request.policy.ts'
 
@@ -47,3 +48,29 @@ newsField('followedRequestUpdated', {
   key: 'requestId',
   visible: visibleRequests,
 })
+
+const SUBMISSION_KEY = 'The UUID of its submission, which only the browser that made it has.'
+
+builder.queryField('sentRequestPath', t =>
+  t.string({
+    nullable: true,
+    description:
+      'The path of the page of a submitted request once it went to the providers: the page of its link, or the one in the account of its e-mail. The browser that made it; null before, and for an unknown key.',
+    authScopes: { public: true },
+    args: { submissionKey: t.arg.string({ required: true, description: SUBMISSION_KEY }) },
+    resolve: (_root, { submissionKey }, ctx) => sentRequestPath(ctx, submissionKey),
+  }),
+)
+
+builder.subscriptionField('requestSent', t =>
+  t.string({
+    nullable: true,
+    description:
+      'The path of the page of a submitted request, when it goes to the providers. The browser that made it; an unknown key is refused.',
+    authScopes: { public: true },
+    args: { submissionKey: t.arg.string({ required: true, description: SUBMISSION_KEY }) },
+    subscribe: async (_root, { submissionKey }, ctx) =>
+      ctx.news.subscribe(await sentRequestTopicOf(ctx, submissionKey), { lastMs: ctx.readMsAgo }),
+    resolve: (_announcement, { submissionKey }, ctx) => sentRequestPath(ctx, submissionKey),
+  }),
+)

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/Button'
 import { Panel } from '../../../ui/Panel'
 import { LastStep, type MadeRequest } from '../../follow/LastStep'
 import { useCorrectRequestEmail } from './useCorrectRequestEmail'
+import { useSentPath } from './useSentPath'
 
 /** A request that this page made, with the key of its submission. */
 export type SentRequest = MadeRequest & { readonly submissionKey: string }
@@ -36,16 +37,38 @@ export function RequestSent({ sent, isVisitor, onCorrected, onAnother }: Request
   }
   return (
     <Panel>
-      <LastStep
-        heading={heading}
-        made={sent}
-        isSent={!isVisitor}
-        isVisitor={isVisitor}
-        isNew
-        correct={correct}
-      >
-        <Button onClick={onAnother}>Nueva Consulta</Button>
-      </LastStep>
+      <Step key={submissionKey} submissionKey={isVisitor ? submissionKey : null}>
+        {sentPath => (
+          <LastStep
+            heading={heading}
+            made={sent}
+            isSent={!isVisitor || sentPath !== null}
+            isVisitor={isVisitor}
+            requestPath={sentPath}
+            isNew
+            correct={correct}
+          >
+            <Button onClick={onAnother}>Nueva Consulta</Button>
+          </LastStep>
+        )}
+      </Step>
     </Panel>
   )
+}
+
+type StepProps = {
+  /** Null for a request that an account made: providers have it. */
+  submissionKey: string | null
+  children: (sentPath: string | null) => ReactNode
+}
+
+const Step = ({ submissionKey, children }: StepProps) =>
+  submissionKey === null ? (
+    children(null)
+  ) : (
+    <WaitingStep submissionKey={submissionKey}>{children}</WaitingStep>
+  )
+
+function WaitingStep({ submissionKey, children }: StepProps & { submissionKey: string }) {
+  return children(useSentPath(submissionKey))
 }

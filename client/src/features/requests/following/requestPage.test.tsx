@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { payloadOf } from '../../../../test/answers'
@@ -168,9 +168,30 @@ describe('the detailed form', () => {
       },
     })
   })
+  test('leads a visitor to the page of the request that was confirmed meanwhile', async () => {
+    const calls = serverSays({
+      ...visitor,
+      useSentPathQuery: { sentRequestPath: '/seguimiento/tok-1' },
+    })
+    const { router } = renderApp('/buscar-repuesto')
+    const sent = { parts: 'Óptica', vehicle: 'Fiat Uno · 2008', email: 'ana@x.uy', followPath: null }
+    await act(() =>
+      router.navigate('/buscar-repuesto?mode=manual', {
+        state: { sent: { ...sent, submissionKey: 'key-1' } },
+      }),
+    )
+    expect(await screen.findByRole('heading', { name: 'Tu pedido salió' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Ver mi pedido' }).getAttribute('href')).toBe(
+      '/seguimiento/tok-1',
+    )
+    expect(calls.find(({ operation }) => operation === 'useSentPathQuery')?.variables).toEqual({
+      submissionKey: 'key-1',
+    })
+  })
   test('sends one request after the other, and announces each', async () => {
     serverSays({
       ...visitor,
+      useSentPathQuery: { sentRequestPath: null },
       createPartRequestMutation: payloadOf(
         createPartRequest,
         'createPartRequest',
