@@ -13,6 +13,7 @@ import { failedJobVariables } from './features/admin/failedJobs/failedJobChoices
 import AdminActionsScreenQuery from './features/admin/log/__generated__/AdminActionsScreenQuery$parameters'
 import ContactViewsScreenQuery from './features/admin/log/__generated__/ContactViewsScreenQuery$parameters'
 import AdminOrderScreenQuery from './features/admin/orders/__generated__/AdminOrderScreenQuery$parameters'
+import OverdueReceiptsScreenQuery from './features/admin/overdueReceipts/__generated__/OverdueReceiptsScreenQuery$parameters'
 import PayoutAccountsScreenQuery from './features/admin/payoutAccounts/__generated__/PayoutAccountsScreenQuery$parameters'
 import { payoutAccountVariables } from './features/admin/payoutAccounts/payoutAccountChoices'
 import PayoutBatchesScreenQuery from './features/admin/payouts/__generated__/PayoutBatchesScreenQuery$parameters'
@@ -121,6 +122,18 @@ export const adminScreens = (screen: ReturnType<typeof screensOf>): RouteObject[
       checking: CHECKING_ADMIN,
       skeleton: <AdminSkeleton label="Cargando la cuenta..." />,
       failure: 'No se pudo cargar la cuenta',
+    },
+  ),
+  screen(
+    { path: paths.adminOverdueReceipts },
+    {
+      query: OverdueReceiptsScreenQuery,
+      variables: noVariables,
+      load: async () =>
+        (await import('./features/admin/overdueReceipts/OverdueReceiptsScreen')).OverdueReceiptsScreen,
+      checking: CHECKING_ADMIN,
+      skeleton: <AdminSkeleton label="Cargando recepciones..." />,
+      failure: 'No se pudieron cargar las recepciones',
     },
   ),
   screen(

@@ -119,6 +119,8 @@ export const paths = {
   adminPayoutAccounts: '/admin/cuentas',
   /** Disputes about orders. */
   adminDisputes: '/admin/disputas',
+  /** Sent orders that nobody confirmed or disputed in ten days. */
+  adminOverdueReceipts: '/admin/recepciones',
   adminRequests: '/admin/pedidos',
   /** A request, for the team. */
   adminRequest: (id: string) => `/admin/pedidos/${encodeURIComponent(id)}`,
@@ -253,6 +255,8 @@ const dialogNames = [
   'enviar',
   'corregir',
   'cancelar',
+  'liberar',
+  'disputar',
   'detalle',
   'proveedor',
   'aprobar',

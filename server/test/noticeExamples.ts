@@ -13,6 +13,7 @@ import * as offerNotices from '../src/domains/offers/offer.notices.ts'
 import * as offerQuestionNotices from '../src/domains/offers/offerQuestion.notices.ts'
 import * as deliveryNotices from '../src/domains/orders/delivery.notices.ts'
 import * as orderNotices from '../src/domains/orders/order.notices.ts'
+import * as overdueReceiptNotices from '../src/domains/orders/overdueReceipt.notices.ts'
 import * as apiKeyNotices from '../src/domains/partners/apiKey.notices.ts'
 import * as webhookNotices from '../src/domains/partners/webhook.notices.ts'
 import * as ledgerAuditNotices from '../src/domains/payments/ledgerAudit.notices.ts'
@@ -41,6 +42,7 @@ export const NOTICES = {
   ...offerQuestionNotices,
   ...deliveryNotices,
   ...orderNotices,
+  ...overdueReceiptNotices,
   ...apiKeyNotices,
   ...webhookNotices,
   ...ledgerAuditNotices,
@@ -68,6 +70,7 @@ const disputed = (typed: string) => ({
   reader: 'BUYER' as const,
   parts: named(typed),
   reason: 'DAMAGED' as const,
+  openedByTeam: false,
   answerDueAt: new Date('2061-11-25T18:04:00Z'),
   decisionDueAt: new Date('2061-12-02T03:00:00Z'),
   appealUntil: new Date('2061-12-08T18:04:00Z'),
@@ -89,6 +92,7 @@ const sold = (typed: string) => ({
   delivery: typed,
   isPickup: false,
   reason: typed,
+  acceptedBecause: null,
   returnNote: null,
   inPersonCentesimos: 0,
   clientName: typed,
@@ -169,6 +173,11 @@ export const FACTS: { readonly [N in NoticeName]: Facts<N> | ((typed: string) =>
   orderShippedNotice: sold,
   deliveryCorrectedNotice: sold,
   receiptReminder: sold,
+  receiptOverdueNotice: sold,
+  receiptAskedBuyer: sold,
+  receiptAskedProvider: sold,
+  // Our team writes the reason.
+  receiptAcceptedNotice: typed => ({ ...sold(typed), acceptedBecause: 'La agencia muestra la entrega' }),
   orderReleasedNotice: sold,
   orderCanceledNotice: sold,
   orderWithdrawnBuyer: withdrawn,

@@ -4,6 +4,7 @@ import { createAccount } from '../domains/accounts/account.operations.ts'
 import { CURRENT_POLICIES, FIRST_POLICIES } from '../domains/accounts/policies/policies.ts'
 import { issueRecoveryCodes } from '../domains/accounts/secondFactor/secondFactors.ts'
 import type { OperationContext } from '../domains/context.ts'
+import { advanceReceipts } from '../domains/orders/receiptReminder.jobs.ts'
 import { type Viewer, viewerOf, visitor } from '../domains/viewer.ts'
 import { after, DAY_MS, HOUR_MS } from '../platform/clock.ts'
 import { hashPassword } from '../platform/passwords.ts'
@@ -26,7 +27,7 @@ import { REQUESTS_OF_MEMBERS } from './requestsOfMembers.ts'
 import { REQUESTS_OF_VISITORS } from './requestsOfVisitors.ts'
 import { REVIEWED_REQUESTS } from './reviewedRequests.ts'
 import { askForReviews, suspendOne } from './reviews.ts'
-import { SALES_TO_PAY_OUT, WITHDRAWN_SALE } from './salesToPayOut.ts'
+import { SALES_TO_PAY_OUT, UNCONFIRMED_SALE, WITHDRAWN_SALE } from './salesToPayOut.ts'
 import { type DemoStage, type Teller, tell } from './story.ts'
 import { countVisits } from './visits.ts'
 import { proveWhatsAppNumbers } from './whatsAppNumbers.ts'
@@ -78,6 +79,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
       ...REVIEWED_REQUESTS,
       ...SALES_TO_PAY_OUT,
       WITHDRAWN_SALE,
+      UNCONFIRMED_SALE,
       ...REQUESTS_OF_VISITORS,
     ]
     const happenings = [
@@ -108,6 +110,8 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
     await payProviders(teller)
     await tellDisputes(teller)
     await removeDemoReviews(teller, removals)
+    stage.clock.comeBack()
+    await advanceReceipts(quiet)
     await choosePreferences(teller)
     await subscribeBrowsers(teller)
     await failJobs(teller)

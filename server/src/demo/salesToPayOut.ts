@@ -31,6 +31,22 @@ export const SALES_TO_PAY_OUT: readonly DemoRequest[] = [
   },
 ]
 
+/** Sent long ago and never confirmed: the sale waits for the team. */
+export const UNCONFIRMED_SALE: DemoRequest = {
+  by: 'comprador5',
+  brand: 'Renault',
+  model: 'Clio',
+  year: 2012,
+  engine: '1.2',
+  department: 'MALDONADO',
+  hoursAgo: 24 * 27,
+  ending: 'shipped',
+  plan: 'FULL',
+  parts: [part('Motor de arranque', 'ELECTRICAL', { condition: 'NEW' })],
+  offers: [offer('litoral', [6900], 'NEW', 'DAYS_1_3', 'Nuevo, en caja.', 90)],
+  chat: ['¿Ya salió?', 'Sí, va por DAC. Avisame cuando te llegue.'],
+}
+
 /** Sold and withdrawn from: the money went back to the buyer. */
 export const WITHDRAWN_SALE: DemoRequest = {
   by: 'comprador5',

@@ -114,6 +114,8 @@ import {
   orderShipped,
   orderTouched,
   orderWithdrawn,
+  receiptAsked,
+  receiptOverdue,
   receiptUnconfirmed,
 } from './orders/order.events.ts'
 import { claimOrders, closeFinishedRequest } from './orders/order.listeners.ts'
@@ -125,6 +127,12 @@ import {
   orderWithdrawnBuyer,
   orderWithdrawnProvider,
 } from './orders/order.notices.ts'
+import {
+  receiptAcceptedNotice,
+  receiptAskedBuyer,
+  receiptAskedProvider,
+  receiptOverdueNotice,
+} from './orders/overdueReceipt.notices.ts'
 import { receiptReminderJobs } from './orders/receiptReminder.jobs.ts'
 import { partnerJobs } from './partners/partner.jobs.ts'
 import { partnerReactions } from './partners/partner.reactions.ts'
@@ -302,7 +310,9 @@ export const reactions: readonly Reaction<Services>[] = alsoTold([
   on(orderShipped, orderShippedNotice),
   on(deliveryCorrected, deliveryCorrectedNotice),
   on(receiptUnconfirmed, receiptReminder),
-  on(orderReleased, orderReleasedNotice, reviewInvitation),
+  on(receiptOverdue, receiptOverdueNotice),
+  on(receiptAsked, receiptAskedBuyer, receiptAskedProvider),
+  on(orderReleased, orderReleasedNotice, receiptAcceptedNotice, reviewInvitation),
   on(orderCanceled, orderCanceledNotice),
   on(orderWithdrawn, orderWithdrawnBuyer, orderWithdrawnProvider),
   on(orderClaimed, claimConversation),

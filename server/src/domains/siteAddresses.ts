@@ -106,3 +106,8 @@ export function reviewReportsAddress({ publicUrl }: Site): string {
 export function disputeAddress({ publicUrl }: Site, disputeId: string): string {
   return `${publicUrl}/disputas/${encodeGlobalId('Dispute', disputeId)}`
 }
+
+/** The absolute address of the team's queue of receipts that nobody confirmed. */
+export function overdueReceiptsAddress({ publicUrl }: Site): string {
+  return `${publicUrl}/admin/recepciones`
+}

@@ -152,6 +152,10 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
       note: 'Sale de Tres Cruces a las 18',
     },
   })
+  await prisma.order.update({
+    where: { id: order.id },
+    data: { receiptReminders: 3, receiptAskedAt: harness.clock.now() },
+  })
   const canceled = await orderOf(canceledRequest)
   await provider.caller.data(CANCEL_ORDER, {
     input: { orderId: encodeGlobalId('Order', canceled.id), reason: 'Se rompió al sacarlo' },

@@ -17,7 +17,7 @@ import {
   sameAgain,
   within,
 } from './guards.ts'
-import { onOrder, sold } from './order.guards.ts'
+import { onOrder, overdueGuard, sold } from './order.guards.ts'
 
 /** A dispute of the owner about a sale of the provider, with a proposal of each. */
 async function disputed(stage: Stage) {
@@ -129,6 +129,9 @@ export const DISPUTE_GUARDS: Guards = {
       ...onceOnly,
       prepare: onOrder(claimInput('')),
     },
+    openDisputeForBuyer: overdueGuard(orderId => ({
+      input: { orderId, text: 'La agencia no muestra la entrega' },
+    })),
     answerDispute: {
       scope: 'account',
       lifecycle: disputeLifecycle,
@@ -239,6 +242,7 @@ export const DISPUTE_GUARDS: Guards = {
           'reasonWords',
           'evidence',
           'text',
+          'openedByTeam',
           'createdAt',
           'answerDueAt',
           'answer',

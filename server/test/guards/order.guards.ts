@@ -7,6 +7,8 @@ import type { Stage } from '../authorization/stage.ts'
 import { createOffer } from '../offersWorld.ts'
 import { createRequest } from '../requestsWorld.ts'
 import {
+  adminsOnly,
+  type CommandGuard,
   type Guards,
   NOBODY,
   onceOnly,
@@ -30,6 +32,9 @@ export async function sold(stage: Stage): Promise<string> {
   return (await prisma.order.findFirstOrThrow({ where: { requestId } })).id
 }
 
+/** States of an order that its dispute leads to. */
+export const ASIDE = ['DISPUTED', 'REFUNDED', 'PARTIALLY_REFUNDED'] as const
+
 /** A mutation on an order of the owner with the provider. */
 export const onOrder =
   (input: Record<string, unknown>, first: OrderState = 'PAID'): PrepareSubject =>
@@ -52,6 +57,46 @@ export const onOrder =
     }
   }
 
+/**
+ * A mutation of the team on an overdue order of the owner with the provider. SOON has not reached the tenth day; NOBODY is
+ * another id.
+ */
+export const onOverdue =
+  (variablesOf: (orderId: string) => Record<string, unknown>): PrepareSubject =>
+  async stage => {
+    const { prisma } = stage.harness.services.db
+    const id = await sold(stage)
+    const put = (state: OrderState, receiptReminders: number) =>
+      prisma.order.update({
+        where: { id },
+        data: { state, receiptReminders, shippedAt: after(stage.harness.clock.now(), -11 * DAY_MS) },
+      })
+    await put('SHIPPED', 3)
+    return {
+      variables: variablesOf(encodeGlobalId('Order', id)),
+      async put(state) {
+        if (state === 'NOBODY') return variablesOf(encodeGlobalId('Order', newId()))
+        if (state === 'SOON') await put('SHIPPED', 2)
+        else await put(state as OrderState, 3)
+        return undefined
+      },
+    }
+  }
+
+/** The guard of a mutation on an overdue order. */
+export const overdueGuard = (variablesOf: (orderId: string) => Record<string, unknown>): CommandGuard => ({
+  scope: 'admin',
+  lifecycle: orderLifecycle,
+  people: adminsOnly,
+  states: [
+    [['SHIPPED'], 'done'],
+    [['SOON', 'PAID', 'RECEIVED', 'RELEASED', 'CANCELED', ...ASIDE], 'WRONG_STATE'],
+    [['NOBODY'], 'NOT_FOUND'],
+  ],
+  ...onceOnly,
+  prepare: onOverdue(variablesOf),
+})
+
 /** Adds to the history of an order, by its global id, that it was received a month ago: too long for a withdrawal. */
 export async function receiveLongAgo({ harness }: Stage, orderId: string): Promise<void> {
   await harness.services.db.prisma.stateChange.create({
@@ -66,9 +111,6 @@ export async function receiveLongAgo({ harness }: Stage, orderId: string): Promi
     },
   })
 }
-
-/** States of an order that its dispute leads to. */
-export const ASIDE = ['DISPUTED', 'REFUNDED', 'PARTIALLY_REFUNDED'] as const
 
 const orderFacts = [
   'id',
@@ -99,6 +141,7 @@ const lineFacts = [
 const courier = within('delivery', ['method', 'carrier', 'trackingNumber', 'trackingUrl'])
 const pickup = ['delivery.pickupPlace', 'delivery.pickupHours']
 const contact = within('contact', ['name', 'email', 'phone', 'department'])
+const overdue = within('overdueReceipt', ['shippedAt', 'since', 'askedAt'])
 const actions = within('viewerActions', ['action', 'enabled'])
 
 export const ORDER_GUARDS: Guards = {
@@ -114,6 +157,7 @@ export const ORDER_GUARDS: Guards = {
       ...onceOnly,
       prepare: onOrder({ method: 'COURIER', carrier: 'Turil', note: 'Sale a las 18' }),
     },
+    askAboutReceipt: overdueGuard(id => ({ id })),
     correctDelivery: {
       scope: 'admittedProvider',
       lifecycle: orderLifecycle,
@@ -128,11 +172,15 @@ export const ORDER_GUARDS: Guards = {
   },
 
   fields: {
-    Query: [[['orderGuest'], ['followedOrder']]],
+    Query: [
+      [['orderGuest'], ['followedOrder']],
+      [['admin'], ['overdueOrders']],
+    ],
     Subscription: [
       [['owner', 'provider', 'admin'], ['orderUpdated']],
       [['orderGuest'], ['followedOrderUpdated']],
       [['provider'], ['orderPlaced']],
+      [['admin'], ['overdueOrderUpdated']],
     ],
     ownerAccount: [[['owner', 'admin'], ['orders']]],
     providerAccount: [[NOBODY, ['orders']]],
@@ -175,6 +223,7 @@ export const ORDER_GUARDS: Guards = {
       [['owner'], ['contact.companyName', 'contact.address']],
       [['owner', 'provider'], actions],
       [['provider'], ['viewerActions.disabledReason']],
+      [['admin'], overdue],
       [NOBODY, ['cancelReason']],
     ],
     canceledOrder: [
@@ -190,7 +239,15 @@ export const ORDER_GUARDS: Guards = {
       ],
       [
         NOBODY,
-        ['customOrder', 'shippingNote', ...courier, ...pickup, 'contact.companyName', 'contact.address'],
+        [
+          'customOrder',
+          'shippingNote',
+          ...courier,
+          ...pickup,
+          ...overdue,
+          'contact.companyName',
+          'contact.address',
+        ],
       ],
     ],
     guestOrder: [
@@ -213,6 +270,7 @@ export const ORDER_GUARDS: Guards = {
           'delivery.trackingNumber',
           'delivery.trackingUrl',
           'cancelReason',
+          ...overdue,
           'contact.companyName',
           'contact.department',
           'contact.address',

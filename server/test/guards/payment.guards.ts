@@ -16,7 +16,7 @@ import {
   within,
 } from './guards.ts'
 import { onOffer } from './offer.guards.ts'
-import { ASIDE, offered, onOrder, receiveLongAgo } from './order.guards.ts'
+import { ASIDE, offered, onOrder, overdueGuard, receiveLongAgo } from './order.guards.ts'
 
 const verifyCheckout: PrepareSubject = async stage => {
   const { sandbox, people } = stage
@@ -100,6 +100,7 @@ export const PAYMENT_GUARDS: Guards = {
       ...sameAgain,
       prepare: verifyCheckout,
     },
+    releaseOverdueOrder: overdueGuard(orderId => ({ input: { orderId, reason: 'La agencia la entregó' } })),
     confirmReceipt: {
       scope: 'public',
       lifecycle: orderLifecycle,

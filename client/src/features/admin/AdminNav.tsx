@@ -11,6 +11,7 @@ export function AdminNav() {
       </NavLink>
       <NavLink to={paths.adminEnquiries}>Consultas</NavLink>
       <NavLink to={paths.adminRequests}>Pedidos</NavLink>
+      <NavLink to={paths.adminOverdueReceipts}>Recepciones</NavLink>
       <NavLink to={paths.adminDisputes}>Disputas</NavLink>
       <NavLink to={paths.adminPayouts}>Liquidaciones</NavLink>
       <NavLink to={paths.adminPayoutAccounts}>Cuentas de cobro</NavLink>

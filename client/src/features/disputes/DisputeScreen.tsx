@@ -129,6 +129,7 @@ function Dispute({ dispute }: { dispute: DisputeScreen_dispute$key }) {
         reasonWords
         state
         text
+        openedByTeam
         createdAt
         answer
         answeredAt
@@ -199,7 +200,14 @@ function Dispute({ dispute }: { dispute: DisputeScreen_dispute$key }) {
       />
       <Columns>
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)" alignContent="start">
-          <Section title={`El comprador: ${data.reasonWords.toLowerCase()}`} at={data.createdAt}>
+          <Section
+            title={
+              data.openedByTeam
+                ? 'Nuestro equipo: nadie confirmó la recepción'
+                : `El comprador: ${data.reasonWords.toLowerCase()}`
+            }
+            at={data.createdAt}
+          >
             <Words>{data.text}</Words>
             <DisputeFiles files={filesOf('BUYER')} label="Lo que muestra el comprador" />
           </Section>

@@ -4,6 +4,7 @@ import type { Unit } from '../../platform/unitOfWork.ts'
 export type AdminSubject =
   | 'Provider'
   | 'PartRequest'
+  | 'Order'
   | 'Dispute'
   | 'Review'
   | 'ReviewReport'
@@ -26,6 +27,9 @@ export const ADMIN_ACTIONS = {
   approveProviderChange: ['Provider', 'Aprobó un cambio de datos'],
   rejectProviderChange: ['Provider', 'Rechazó un cambio de datos'],
   setUnlockPrice: ['PartRequest', 'Fijó el precio de los contactos'],
+  askAboutReceipt: ['Order', 'Preguntó por la recepción de una compra'],
+  releaseOverdueOrder: ['Order', 'Liberó la plata de una compra sin confirmar'],
+  openDisputeForBuyer: ['Order', 'Abrió una disputa por el comprador'],
   decideDispute: ['Dispute', 'Resolvió una disputa'],
   removeReview: ['Review', 'Quitó una calificación'],
   keepReview: ['ReviewReport', 'Mantuvo una calificación denunciada'],

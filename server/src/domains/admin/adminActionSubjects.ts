@@ -42,6 +42,14 @@ const FIND: Readonly<Record<AdminSubject, Find>> = {
       label: `Pedido de ${brand} ${model}`,
       path: `/admin/pedidos/${encodeGlobalId('PartRequest', id)}`,
     })),
+  Order: async (prisma, ids) =>
+    (await prisma.order.findMany({ where: { id: { in: ids } }, select: { id: true, ...company } })).map(
+      ({ id, provider }) => ({
+        id,
+        label: `Compra a ${provider.companyName}`,
+        path: `/admin/compras/${encodeGlobalId('Order', id)}`,
+      }),
+    ),
   Dispute: async (prisma, ids) =>
     (
       await prisma.dispute.findMany({

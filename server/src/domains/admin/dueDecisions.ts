@@ -1,11 +1,13 @@
 import { endOf } from '../../platform/businessDays.ts'
-import { after, HOUR_MS } from '../../platform/clock.ts'
+import { after, DAY_MS, HOUR_MS } from '../../platform/clock.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { visibleProviders } from '../accounts/account.policy.ts'
 import { REVIEW_HOURS } from '../accounts/profiles/provider.lifecycle.ts'
 import type { Services } from '../context.ts'
 import { visibleDisputes } from '../disputes/dispute.policy.ts'
 import { visibleEnquiries } from '../enquiries/enquiry.policy.ts'
+import { visibleOrders } from '../orders/order.policy.ts'
+import { OVERDUE, RECEIPT_OVERDUE_DAYS } from '../orders/overdueReceipt.ts'
 import { visiblePayoutAccounts, visiblePayoutBatches } from '../payouts/payout.policy.ts'
 import { visibleDataRequests } from '../privacy/privacy.policy.ts'
 import { visibleReviewReports } from '../reviews/review.policy.ts'
@@ -83,6 +85,22 @@ export async function dueDecisions(
           path: `/disputas/${encodeGlobalId('Dispute', id)}`,
           since: createdAt,
           dueAt: decisionDueAt,
+        })),
+      ),
+    prisma.order
+      .findMany({
+        where: { AND: [visibleOrders(viewer), OVERDUE] },
+        orderBy: [{ shippedAt: 'asc' }, { id: 'asc' }],
+        take,
+        select: { shippedAt: true, createdAt: true, ...company },
+      })
+      .then(rows =>
+        rows.map(({ shippedAt, createdAt, provider }) => ({
+          words: 'Resolver una recepción sin confirmar',
+          label: provider.companyName,
+          path: '/admin/recepciones',
+          since: after(shippedAt ?? createdAt, RECEIPT_OVERDUE_DAYS * DAY_MS),
+          dueAt: null,
         })),
       ),
     prisma.dataRequest

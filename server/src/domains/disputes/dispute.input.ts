@@ -39,6 +39,19 @@ export const openDisputeInput = namedInput(
   }),
 )
 
+export const openDisputeForBuyerInput = namedInput(
+  'OpenDisputeForBuyerInput',
+  'A dispute that our team opens for the buyer of an order whose receipt is overdue.',
+  z.object({
+    orderId: globalId().describe('The Order.'),
+    text: text({
+      min: 10,
+      max: MAX_DISPUTE_TEXT,
+      required: 'Contá por qué abrís la disputa, en 10 letras o más: las dos partes lo leen.',
+    }).describe('The reasons, 10 to 2000 characters; both parties read them.'),
+  }),
+)
+
 export const answerDisputeInput = namedInput(
   'AnswerDisputeInput',
   'The provider’s answer to a dispute.',

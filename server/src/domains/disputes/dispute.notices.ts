@@ -33,6 +33,8 @@ interface DisputeFacts {
   readonly reader: Reader
   readonly parts: readonly NamedPart[]
   readonly reason: keyof typeof REASON_WORDS
+  /** True when our team opened it, about a receipt that nobody confirmed. */
+  readonly openedByTeam: boolean
   readonly answerDueAt: Date
   readonly decisionDueAt: Date
   readonly appealUntil: Date | null
@@ -115,6 +117,7 @@ async function readDispute(services: Services, data: DisputeEvent | ProposalEven
     reader,
     parts: order.lines,
     reason: dispute.reason,
+    openedByTeam: dispute.openedByTeam,
     answerDueAt: dispute.answerDueAt,
     decisionDueAt: dispute.decisionDueAt,
     appealUntil: dispute.appealUntil,
@@ -144,13 +147,16 @@ const isParty = (reader: Reader, party: DisputeParty | null | undefined) => read
 export const disputeOpenedNotice = disputeNotice({
   id: 'disputeOpened',
   event: disputeOpened,
-  audience: 'Both parties and our team, when a buyer opens a dispute.',
+  audience: 'Both parties and our team, when a buyer or our team opens a dispute.',
   readers: [...PARTIES, 'TEAM'],
-  tell: ({ reader, reason, answerDueAt, paidCentesimos, proposal }) =>
+  tell: ({ reader, reason, openedByTeam, answerDueAt, paidCentesimos, proposal }) =>
     reader === 'BUYER'
       ? {
-          title: 'Recibimos tu disputa',
+          title: openedByTeam ? 'Abrimos una disputa por tu compra' : 'Recibimos tu disputa',
           words: [
+            ...(openedByTeam
+              ? ['Nadie confirmó la recepción. Si lo tenés y está bien, retirá la disputa y confirmala.']
+              : []),
             `El proveedor puede responder hasta ${momentInWords(answerDueAt)}.`,
             `Mientras tanto, los ${formatMoney(paidCentesimos)} que pagaste quedan retenidos.`,
           ],

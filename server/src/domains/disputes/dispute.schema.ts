@@ -140,6 +140,7 @@ export const DisputeType = builder.prismaNode('Dispute', {
     id: true,
     state: true,
     reason: true,
+    openedByTeam: true,
     createdAt: true,
     answerDueAt: true,
     reviewDueAt: true,
@@ -173,7 +174,10 @@ export const DisputeType = builder.prismaNode('Dispute', {
     }),
     text: t.exposeString('text', {
       extensions: { maxLength: 2000 },
-      description: 'The problem in the buyer’s words.',
+      description: 'The problem in the buyer’s words; in our team’s when `openedByTeam`.',
+    }),
+    openedByTeam: t.exposeBoolean('openedByTeam', {
+      description: 'True when our team opened it for the buyer, about a receipt that nobody confirmed.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of the opening.' }),
     answerDueAt: t.expose('answerDueAt', { type: 'DateTime', description: 'Deadline of the answer.' }),

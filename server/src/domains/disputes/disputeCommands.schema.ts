@@ -13,13 +13,14 @@ import {
   answerDisputeInput,
   appealDisputeInput,
   decideDisputeInput,
+  openDisputeForBuyerInput,
   openDisputeInput,
   proposeSettlementInput,
 } from './dispute.input.ts'
 import { visibleDisputes } from './dispute.policy.ts'
 import { DisputeType } from './dispute.schema.ts'
 import { disputableUntil } from './disputeDays.ts'
-import { answerDispute, openDispute } from './opening.operations.ts'
+import { answerDispute, openDispute, openDisputeForBuyer } from './opening.operations.ts'
 import { DISPUTE_SETTLED, OPENING_OVER } from './opening.ts'
 import { ENDING_SOLUTIONS } from './settlement.ts'
 import {
@@ -95,6 +96,16 @@ commandWithInput('openDispute', {
   input: openDisputeInput,
   inputDescription: 'The claim.',
   run: openDispute,
+})
+commandWithInput('openDisputeForBuyer', {
+  type: DisputePayload,
+  description:
+    'Opens a dispute for the buyer of an order whose receipt is overdue: its money is held until the dispute is closed. The admin.',
+  authScopes: { admin: true },
+  refusals: [WrongState],
+  input: openDisputeForBuyerInput,
+  inputDescription: 'The order and the reasons.',
+  run: openDisputeForBuyer,
 })
 commandWithInput('answerDispute', {
   type: DisputePayload,

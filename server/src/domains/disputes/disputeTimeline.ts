@@ -14,6 +14,7 @@ interface Told {
   readonly id: string
   readonly createdAt: Date
   readonly reason: keyof typeof REASON_WORDS
+  readonly openedByTeam: boolean
   readonly appealedBy: DisputeParty | null
   readonly solution: DisputeSolution | null
   readonly refundCentesimos: number | null
@@ -28,7 +29,7 @@ interface Told {
 /** The events of a dispute, the oldest first. */
 export async function disputeTimeline(ctx: OperationContext, dispute: Told): Promise<DisputeMoment[]> {
   const moments = [
-    { at: dispute.createdAt, words: `El comprador abrió la disputa: ${REASON_WORDS[dispute.reason]}.` },
+    { at: dispute.createdAt, words: openingWords(dispute) },
     ...dispute.proposals.map(proposal => ({
       at: proposal.createdAt,
       words: `${PARTY_WORDS[proposal.party]} propuso: ${termsWords(proposal)}.`,
@@ -39,6 +40,12 @@ export async function disputeTimeline(ctx: OperationContext, dispute: Told): Pro
     })),
   ]
   return moments.toSorted((left, right) => left.at.getTime() - right.at.getTime())
+}
+
+function openingWords({ openedByTeam, reason }: Told): string {
+  return openedByTeam
+    ? 'Nuestro equipo abrió la disputa: nadie confirmó la recepción.'
+    : `El comprador abrió la disputa: ${REASON_WORDS[reason]}.`
 }
 
 function stepWords(action: string, { appealedBy, solution, refundCentesimos }: Told): string {

@@ -1,21 +1,24 @@
 import type { z } from 'zod'
-import type { DisputeParty } from '../../generated/prisma/enums.ts'
+import type { DisputeParty, DisputeReason } from '../../generated/prisma/enums.ts'
 import { after } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 import { scheduleDeadline } from '../../platform/deadlines.ts'
 import { newId } from '../../platform/ids.ts'
 import { InvalidInput } from '../../platform/refusal.ts'
+import type { Unit } from '../../platform/unitOfWork.ts'
+import { recordAdminAction } from '../accounts/adminAction.operations.ts'
 import type { OperationContext } from '../context.ts'
 import { shareRow } from '../locks.ts'
 import { orderLifecycle } from '../orders/order.lifecycle.ts'
-import { findOrder } from '../orders/order.operations.ts'
+import { type FoundOrder, findOrder } from '../orders/order.operations.ts'
 import { stepOrder } from '../orders/order.step.ts'
 import { requireOrderBuyer } from '../orders/orderBuyer.ts'
+import { requireOverdue } from '../orders/overdueReceipt.ts'
 import { postReleaseReversal } from '../payments/release.ts'
 import { claimUploads } from '../uploads/claimUploads.ts'
-import { requireProvider } from '../viewer.ts'
+import { requireAdmin, requireProvider } from '../viewer.ts'
 import { disputeOpened } from './dispute.events.ts'
-import type { answerDisputeInput, openDisputeInput } from './dispute.input.ts'
+import type { answerDisputeInput, openDisputeForBuyerInput, openDisputeInput } from './dispute.input.ts'
 import { disputeLifecycle, requireInTime } from './dispute.lifecycle.ts'
 import { disputeFacts, stepDispute } from './dispute.step.ts'
 import { decisionDueFrom } from './disputeDays.ts'
@@ -48,33 +51,71 @@ export async function openDispute(
     if (input.solution === 'RELEASE')
       throw new InvalidInput([{ path: ['solution'], message: 'Elegí qué querés que pase.' }])
     const terms = termsOf(order, input)
-    const disputed = await stepOrder(unit, order, step)
-    const dispute = {
-      id: newId(),
-      orderId: order.id,
-      state: 'OPEN',
-      reason: input.reason,
-      text: input.text,
-      orderState: order.state,
-      createdAt: at,
-      answerDueAt: after(at, ANSWER_MS),
-      reviewDueAt: null,
-      decisionDueAt: decisionDueFrom(ctx, at),
-      appealUntil: null,
-    } as const
-    await tx.dispute.create({
-      data: {
-        ...dispute,
-        proposals: { create: { ...terms, party: 'BUYER', createdAt: at } },
-      },
+    const disputeId = await dispute(ctx, unit, { order, step, claim: input })
+    await tx.disputeProposal.create({
+      data: { ...terms, disputeId, party: 'BUYER', createdAt: at },
       select: { id: true },
     })
-    await claimEvidence(ctx, tx, { disputeId: dispute.id, party: 'BUYER', uploadIds: input.uploadIds })
-    if (order.state === 'RELEASED') await postReleaseReversal(tx, order, { subjectId: dispute.id, at })
-    await scheduleDeadline(unit, disputeLifecycle, dispute)
-    await unit.emit(disputeOpened, disputeFacts({ ...dispute, order: disputed }), step)
-    return { disputeId: dispute.id, orderId: order.id }
+    await claimEvidence(ctx, tx, { disputeId, party: 'BUYER', uploadIds: input.uploadIds })
+    if (order.state === 'RELEASED') await postReleaseReversal(tx, order, { subjectId: disputeId, at })
+    return { disputeId, orderId: order.id }
   })
+}
+
+/**
+ * Opens a dispute for the buyer of an order whose receipt is overdue; its first proposal is left to the parties. Throws
+ * SignInRequired, NotAllowed, NotFound, WrongState.
+ */
+export async function openDisputeForBuyer(
+  ctx: OperationContext,
+  { orderId, text }: z.output<typeof openDisputeForBuyerInput>,
+): Promise<{ disputeId: string }> {
+  const { accountId } = requireAdmin(ctx.viewer)
+  const at = ctx.clock.now()
+  return ctx.transact(async unit => {
+    const order = await lockOrder(unit.tx, { id: orderId })
+    requireOverdue(order)
+    await requireOpenable(ctx, unit.tx, order)
+    const step = { action: 'disputeForBuyer', actor: 'staff', accountId, at } as const
+    const disputeId = await dispute(ctx, unit, { order, step, claim: { reason: 'NOT_ARRIVED', text } })
+    await recordAdminAction(unit, { action: 'openDisputeForBuyer', accountId, at, subjectId: orderId })
+    return { disputeId }
+  })
+}
+
+interface Opening {
+  readonly order: FoundOrder
+  readonly step: {
+    readonly action: 'dispute' | 'disputeForBuyer'
+    readonly actor: 'buyer' | 'staff'
+    readonly accountId: string | null
+    readonly at: Date
+  }
+  readonly claim: { readonly reason: DisputeReason; readonly text: string }
+}
+
+/** Writes the dispute of a locked order with its first deadline; returns its id. Throws WrongState. */
+async function dispute(ctx: OperationContext, unit: Unit, { order, step, claim }: Opening): Promise<string> {
+  const { at } = step
+  const disputed = await stepOrder(unit, order, step)
+  const opened = {
+    id: newId(),
+    orderId: order.id,
+    state: 'OPEN',
+    reason: claim.reason,
+    text: claim.text,
+    openedByTeam: step.actor === 'staff',
+    orderState: order.state,
+    createdAt: at,
+    answerDueAt: after(at, ANSWER_MS),
+    reviewDueAt: null,
+    decisionDueAt: decisionDueFrom(ctx, at),
+    appealUntil: null,
+  } as const
+  await unit.tx.dispute.create({ data: opened, select: { id: true } })
+  await scheduleDeadline(unit, disputeLifecycle, opened)
+  await unit.emit(disputeOpened, disputeFacts({ ...opened, order: disputed }), step)
+  return opened.id
 }
 
 /** Answers a dispute about one's own sale in time. Throws SignInRequired, NotAllowed, NotFound, WrongState, InvalidInput. */

@@ -33,9 +33,13 @@ export const bothSides = ({
   ordersTopic(providerAccountId),
 ]
 
-/** `bothSides`, and the holders of the quotation's link, whose page shows whether the money is held or goes back. */
+/** Orders whose receipt is overdue, for the team. */
+export const overdueOrdersTopic = 'orders:overdue'
+
+/** `bothSides`, the team, and the holders of the quotation's link, whose page shows whether the money is held or goes back. */
 const everybody = (event: OrderEvent) => [
   ...bothSides(event),
+  overdueOrdersTopic,
   ...(event.customOrderId === null ? [] : [followedCustomOrderTopic(event.customOrderId)]),
 ]
 
@@ -46,8 +50,12 @@ export const orderPaid = defineEvent('order.paid', orderEvent, event => [
 export const orderShipped = defineEvent('order.shipped', orderEvent, bothSides)
 /** The provider changed the delivery of a sent order. */
 export const deliveryCorrected = defineEvent('order.deliveryCorrected', orderEvent, bothSides)
-/** The buyer of a sent order has not confirmed its receipt; announced once for each of RECEIPT_REMINDER_DAYS. */
+/** The buyer of a sent order has not confirmed its receipt; announced once for each of the reminders. */
 export const receiptUnconfirmed = defineEvent('order.receiptUnconfirmed', orderEvent, () => [])
+/** Nobody confirmed the receipt or opened a dispute in time: the order enters the team's queue. */
+export const receiptOverdue = defineEvent('order.receiptOverdue', orderEvent, () => [overdueOrdersTopic])
+/** Our team asks both parties about the receipt. */
+export const receiptAsked = defineEvent('order.receiptAsked', orderEvent, () => [overdueOrdersTopic])
 /** Receipt is confirmed and the money is the provider's. */
 export const orderReleased = defineEvent('order.released', orderEvent, everybody)
 export const orderCanceled = defineEvent('order.canceled', orderEvent, everybody)

@@ -10,6 +10,8 @@ export const orderLifecycle = defineLifecycle({
     confirmReceipt: { from: ['SHIPPED'], to: 'RECEIVED', actors: ['buyer'] },
     /** The provider typed the hand-over code of the buyer, who has the part. */
     handOver: { from: ['SHIPPED'], to: 'RECEIVED', actors: ['provider'] },
+    /** Nobody confirmed the receipt in time, and our team takes it for received. */
+    acceptReceipt: { from: ['SHIPPED'], to: 'RECEIVED', actors: ['staff'] },
     /** The provider's money becomes payable; follows the receipt in the same transaction. */
     release: { from: ['RECEIVED'], to: 'RELEASED', actors: ['system'] },
     /** The buyer gets everything back. */
@@ -18,6 +20,8 @@ export const orderLifecycle = defineLifecycle({
     withdraw: { from: ['PAID', 'SHIPPED', 'RELEASED'], to: 'REFUNDED', actors: ['buyer'] },
     /** The buyer's dispute holds the money until it is closed; `domains/disputes` takes these steps. */
     dispute: { from: ['PAID', 'SHIPPED', 'RELEASED'], to: 'DISPUTED', actors: ['buyer'] },
+    /** Nobody confirmed the receipt in time, and our team opens the dispute for the buyer. */
+    disputeForBuyer: { from: ['SHIPPED'], to: 'DISPUTED', actors: ['staff'] },
     /** The dispute ended, and the order goes on unsent: dropped, or the part is sent again. */
     resumeUnsent: { from: ['DISPUTED'], to: 'PAID', actors: ['system'] },
     /** The buyer dropped the dispute of a sent order. */

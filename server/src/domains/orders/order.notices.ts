@@ -46,15 +46,17 @@ export const orderPaidProvider = defineNotice({
 export const orderReleasedNotice = defineNotice({
   id: 'orderReleased',
   event: orderReleased,
-  audience: 'The provider whose money was released because the buyer confirmed the receipt.',
+  audience: 'The provider whose money was released because the receipt was confirmed.',
   kind: 'ORDER',
   urgency: 'MONEY',
   read: readForProvider,
   words: {
     mail: orderReleasedMail,
-    bell: ({ lines, url }) => ({
+    bell: ({ lines, acceptedBecause, url }) => ({
       title: 'Se liberó tu plata',
-      message: asSentence(`El comprador confirmó que recibió ${namesOf(lines)}`),
+      message: acceptedBecause
+        ? asSentence(`Nuestro equipo dio por recibida la compra de ${namesOf(lines)}`)
+        : asSentence(`El comprador confirmó que recibió ${namesOf(lines)}`),
       url,
     }),
   },
@@ -162,9 +164,15 @@ function orderPaidProviderMail(order: OrderFacts): MailDraft {
 }
 
 function orderReleasedMail(order: OrderFacts): MailDraft {
+  const { acceptedBecause } = order
+  const released = 'La plata se liberó: ya figura en tu saldo a cobrar, con la comisión descontada.'
   return {
-    subject: `El comprador confirmó que recibió ${namesOf(order.lines)}`,
-    paragraphs: ['La plata se liberó: ya figura en tu saldo a cobrar, con la comisión descontada.'],
+    subject: acceptedBecause
+      ? `Se liberó tu plata por ${namesOf(order.lines)}`
+      : `El comprador confirmó que recibió ${namesOf(order.lines)}`,
+    paragraphs: acceptedBecause
+      ? [asSentence(`Nuestro equipo dio por recibida la compra. Motivo: ${acceptedBecause}`), released]
+      : [released],
     ...seeOrder(order),
   }
 }

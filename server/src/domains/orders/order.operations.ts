@@ -46,7 +46,8 @@ export async function shipOrder(ctx: OperationContext, input: DeliveryInput): Pr
     const note = deliveryWords(delivery)
     const at = ctx.clock.now()
     const step = { action: 'ship', actor: 'provider', accountId, note, at } as const
-    await stepOrder(unit, order, step, { ...delivery, shippedAt: at, receiptReminders: 0 })
+    const reminders = { receiptReminders: 0, receiptAskedAt: null }
+    await stepOrder(unit, order, step, { ...delivery, ...reminders, shippedAt: at })
   })
   return { orderId }
 }

@@ -15,7 +15,7 @@ import { orderLifecycle } from './order.lifecycle.ts'
 
 type Change = Pick<
   Prisma.OrderUncheckedUpdateManyInput,
-  keyof Delivery | 'cancelReason' | 'shippedAt' | 'receiptReminders'
+  keyof Delivery | 'cancelReason' | 'shippedAt' | 'receiptReminders' | 'receiptAskedAt'
 >
 
 /** An order with the parties of its events. */
@@ -37,11 +37,13 @@ export const stepOrder = defineStep(orderLifecycle, {
     // The release in the same transaction emits the event.
     confirmReceipt: null,
     handOver: null,
+    acceptReceipt: null,
     release: orderReleased,
     cancel: orderCanceled,
     withdraw: orderWithdrawn,
     // The events of the dispute notify the parties.
     dispute: orderTouched,
+    disputeForBuyer: orderTouched,
     resumeUnsent: orderTouched,
     resumeSent: orderTouched,
     releaseDisputed: orderTouched,

@@ -50,6 +50,8 @@ export interface OrderFacts extends Shipping {
   readonly isPickup: boolean
   /** Why it was canceled. */
   readonly reason: string
+  /** Why our team took the order for received; null when a party confirmed it. */
+  readonly acceptedBecause: string | null
   /** Return of the parts of a withdrawn order; null when nothing has to go back, and for other orders. */
   readonly returnNote: string | null
   /** Amount paid in person that a withdrawn order's provider gives back, in centésimos; 0 without. */
@@ -76,6 +78,7 @@ function factsOf(order: NonNullable<Awaited<ReturnType<typeof readOrder>>>, url:
     delivery: deliveryWords(order),
     isPickup: order.deliveryMethod === 'PICKUP',
     reason: cancelReason ?? '',
+    acceptedBecause: history.find(({ action }) => action === 'acceptReceipt')?.note ?? null,
     returnNote: withdrawal?.note ?? null,
     inPersonCentesimos: wasReceived ? totalCentesimos - paidCentesimos : 0,
     clientName: order.customOrder?.clientName ?? null,
@@ -103,7 +106,7 @@ async function readOrder({ db }: Services, { orderId }: OrderEvent) {
     where: {
       machine: 'Order',
       subjectId: orderId,
-      action: { in: ['confirmReceipt', 'handOver', 'withdraw'] },
+      action: { in: ['confirmReceipt', 'handOver', 'acceptReceipt', 'withdraw'] },
     },
     select: { action: true, note: true },
   })

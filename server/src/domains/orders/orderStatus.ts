@@ -7,6 +7,9 @@ import type { Status, StatusTone } from '../../platform/status.ts'
 /** Reader of the words: a party, or staff. */
 export type Reader = 'buyer' | 'provider' | 'staff'
 
+/** Note of a receipt and release that the provider confirmed with the buyer's code. */
+export const HANDED_OVER = 'Con el código de entrega'
+
 /** A completed step of an order. */
 export interface TakenStep {
   readonly action: string
@@ -282,7 +285,13 @@ export function stepWords(step: TakenStep, order: StepFacts, reader: Reader): st
     case 'SHIPPED':
       return sentences(sentWords(order, reader), step.note)
     case 'RELEASED':
-      if (step.note && reader !== 'staff') return handedOver(reader, { paid, payout })
+      if (step.note === HANDED_OVER && reader !== 'staff') return handedOver(reader, { paid, payout })
+      if (step.note && step.note !== HANDED_OVER)
+        return sentences(
+          'Nuestro equipo dio por recibida la compra',
+          step.note,
+          reader === 'provider' ? `${payout} a tu favor` : `${paid} liberados al proveedor`,
+        )
       if (reader === 'buyer') return `Confirmaste la recepción. ${paid} liberados al proveedor.`
       return reader === 'provider'
         ? `El cliente confirmó la recepción. ${payout} a tu favor.`
@@ -319,6 +328,8 @@ function disputeWords({ action }: TakenStep, order: StepFacts, reader: Reader): 
   switch (action) {
     case 'dispute':
       return `${reader === 'buyer' ? 'Abriste una disputa' : 'El comprador abrió una disputa'}. La plata queda retenida hasta que se resuelva.`
+    case 'disputeForBuyer':
+      return 'Nuestro equipo abrió una disputa porque nadie confirmó la recepción. La plata queda retenida hasta que se resuelva.'
     case 'resumeUnsent':
       return 'La disputa terminó: falta el envío. La plata sigue retenida.'
     case 'resumeSent':

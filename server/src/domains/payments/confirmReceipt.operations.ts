@@ -5,6 +5,7 @@ import { closeIfFinished } from '../orders/finishedRequest.ts'
 import { type FoundOrder, findOrderForRequest } from '../orders/order.operations.ts'
 import { stepOrder } from '../orders/order.step.ts'
 import { requireOrderBuyer } from '../orders/orderBuyer.ts'
+import { HANDED_OVER } from '../orders/orderStatus.ts'
 import { owed } from './ledger.ts'
 import { commissionOfOrder, postRelease } from './release.ts'
 
@@ -32,19 +33,23 @@ export async function confirmReceipt(
 }
 
 interface Receipt {
-  readonly action: 'confirmReceipt' | 'handOver'
-  readonly actor: 'buyer' | 'provider'
+  readonly action: 'confirmReceipt' | 'handOver' | 'acceptReceipt'
+  readonly actor: 'buyer' | 'provider' | 'staff'
   readonly accountId: string | null
   readonly at: Date
+  /** The team's reason; left out by the parties. */
+  readonly reason?: string
 }
 
 /** Takes an order from the receipt to the release of its money. Throws WrongState. */
 export async function receive(unit: Unit, order: FoundOrder, receipt: Receipt): Promise<void> {
-  const { at } = receipt
-  const how = receipt.action === 'handOver' ? 'Con el código de entrega' : null
-  const rest = order.plan === 'DEPOSIT' ? 'El resto se pagó en persona' : null
+  const { reason, ...step } = receipt
+  const { at } = step
+  const how = reason ?? (receipt.action === 'handOver' ? HANDED_OVER : null)
+  // Our team does not know whether the rest of a deposit was paid.
+  const rest = order.plan === 'DEPOSIT' && !reason ? 'El resto se pagó en persona' : null
   const note = [how, rest].filter(Boolean).join('. ') || null
-  const received = await stepOrder(unit, order, { ...receipt, note })
+  const received = await stepOrder(unit, order, { ...step, note })
   const released = await stepOrder(unit, received, { action: 'release', actor: 'system', note: how, at })
   await postRelease(unit.tx, released, {
     subjectId: released.id,

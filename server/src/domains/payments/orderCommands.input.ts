@@ -39,6 +39,17 @@ export const withdrawFromOrderInput = namedInput(
   }),
 )
 
+export const releaseOverdueOrderInput = namedInput(
+  'ReleaseOverdueOrderInput',
+  'Our team takes an order for received whose receipt is overdue.',
+  z.object({
+    orderId: globalId().describe('The Order.'),
+    reason: text({ max: 500, required: 'Contá por qué la liberás: las dos partes lo leen.' }).describe(
+      'Reason, up to 500 characters; both parties read it.',
+    ),
+  }),
+)
+
 export const cancelOrderInput = namedInput(
   'CancelOrderInput',
   'The provider cancels an order.',

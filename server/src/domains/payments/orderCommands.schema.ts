@@ -7,7 +7,13 @@ import { OrderPayload } from '../orders/order.schema.ts'
 import { cancelOrder } from './cancelOrder.operations.ts'
 import { confirmReceipt } from './confirmReceipt.operations.ts'
 import { handOverOrder } from './handOverOrder.operations.ts'
-import { cancelOrderInput, confirmReceiptInput, handOverOrderInput } from './orderCommands.input.ts'
+import {
+  cancelOrderInput,
+  confirmReceiptInput,
+  handOverOrderInput,
+  releaseOverdueOrderInput,
+} from './orderCommands.input.ts'
+import { releaseOverdueOrder } from './releaseOverdueOrder.operations.ts'
 
 const CancelOrderPayload = builder.objectRef<{
   orderId: string
@@ -65,6 +71,16 @@ commandWithInput('handOverOrder', {
   input: handOverOrderInput,
   inputDescription: 'The order and its code.',
   run: handOverOrder,
+})
+commandWithInput('releaseOverdueOrder', {
+  type: OrderPayload,
+  description:
+    'Takes an order for received whose receipt is overdue: the held money is released to the provider. The admin.',
+  authScopes: { admin: true },
+  refusals: [WrongState],
+  input: releaseOverdueOrderInput,
+  inputDescription: 'The order and the reason.',
+  run: releaseOverdueOrder,
 })
 commandWithInput('cancelOrder', {
   type: CancelOrderPayload,

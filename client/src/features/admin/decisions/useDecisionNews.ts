@@ -6,6 +6,7 @@ import type { useDecisionNewsDataSubscription } from './__generated__/useDecisio
 import type { useDecisionNewsDisputesSubscription } from './__generated__/useDecisionNewsDisputesSubscription.graphql'
 import type { useDecisionNewsEnquiriesSubscription } from './__generated__/useDecisionNewsEnquiriesSubscription.graphql'
 import type { useDecisionNewsJobsSubscription } from './__generated__/useDecisionNewsJobsSubscription.graphql'
+import type { useDecisionNewsOrdersSubscription } from './__generated__/useDecisionNewsOrdersSubscription.graphql'
 import type { useDecisionNewsProvidersSubscription } from './__generated__/useDecisionNewsProvidersSubscription.graphql'
 import type { useDecisionNewsReportsSubscription } from './__generated__/useDecisionNewsReportsSubscription.graphql'
 
@@ -26,6 +27,17 @@ export function useDecisionNews(onNews: () => void): void {
     graphql`
       subscription useDecisionNewsDisputesSubscription {
         disputeUpdated {
+          __typename
+        }
+      }
+    `,
+    {},
+    onNews,
+  )
+  useNews<useDecisionNewsOrdersSubscription>(
+    graphql`
+      subscription useDecisionNewsOrdersSubscription {
+        overdueOrderUpdated {
           __typename
         }
       }

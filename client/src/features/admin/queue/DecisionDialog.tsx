@@ -13,7 +13,7 @@ type DecisionDialogProps = Pick<
   'title' | 'tone' | 'submitLabel' | 'sendingLabel' | 'cancelLabel' | 'open' | 'onClose' | 'finalFocus'
 > & {
   /** Name of the mutation's argument, at which the server reports bad words. */
-  argument: 'reason' | 'answer'
+  argument: 'reason' | 'answer' | 'text'
   label: string
   /** Explains what happens with the words. */
   help: string

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57f976e4b3651262b1d8d5e07df9923f>>
- * @relayHash e77c747814f1eaa19aeef8bfee9d63b0
+ * @generated SignedSource<<f6e84628d0a06b404cea16afcb45a911>>
+ * @relayHash fe53cdb9aa07f36c9124182dffa02c6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c852faa5b05946c2ecff0e2ba5991a4580bb488f7dbfcc7168c59c02e4a8c633
+// @relayRequestID 09fedf62b38d49d0aafeede1824ae3afb0b82e48befc7e73863af96a18843192
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DisputeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c852faa5b05946c2ecff0e2ba5991a4580bb488f7dbfcc7168c59c02e4a8c633",
+    "id": "09fedf62b38d49d0aafeede1824ae3afb0b82e48befc7e73863af96a18843192",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56ae6810354a3a93df0b8541fe643b0e>>
- * @relayHash e77c747814f1eaa19aeef8bfee9d63b0
+ * @generated SignedSource<<7c91b7cc87b4f9461cc7c6dd0f0caf60>>
+ * @relayHash fe53cdb9aa07f36c9124182dffa02c6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c852faa5b05946c2ecff0e2ba5991a4580bb488f7dbfcc7168c59c02e4a8c633
+// @relayRequestID 09fedf62b38d49d0aafeede1824ae3afb0b82e48befc7e73863af96a18843192
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,6 +315,13 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openedByTeam",
+                "storageKey": null
+              },
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -621,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "c852faa5b05946c2ecff0e2ba5991a4580bb488f7dbfcc7168c59c02e4a8c633",
+    "id": "09fedf62b38d49d0aafeede1824ae3afb0b82e48befc7e73863af96a18843192",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5fe96ee95d4cce472465ed882567ada>>
+ * @generated SignedSource<<2e4a221c7e75f471d077ccb19eb4c255>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type DisputeScreen_dispute$data = {
     readonly " $fragmentSpreads": FragmentRefs<"DisputeFiles_files">;
   }>;
   readonly next: string;
+  readonly openedByTeam: boolean;
   readonly order: {
     readonly conversation: {
       readonly id: string;
@@ -103,6 +104,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openedByTeam",
       "storageKey": null
     },
     {
@@ -399,6 +407,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c688ca6544d834983c527623dbdaeb4";
+(node as any).hash = "90e191f5568828593249e092665e6486";
 
 export default node;

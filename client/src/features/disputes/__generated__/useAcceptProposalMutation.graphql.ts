@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fa0e7408c66e15bf28793912fd7d736>>
- * @relayHash 9b5ab6e6c843d0fd9bf870e5e0d566aa
+ * @generated SignedSource<<fa9b5179e84fa99ca5882d89442af39a>>
+ * @relayHash c3d1d96188180133f437ea5bca455919
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c75905acc2eca9a6f96d2af9d8aa3f9fcccc930598618bd6d8a0bd7dc76d994
+// @relayRequestID e8185331af7b96659fc1fd71f16e28c006189db4ac7ffd75d88436494216418e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,6 +345,13 @@ return {
                   },
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "openedByTeam",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -872,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c75905acc2eca9a6f96d2af9d8aa3f9fcccc930598618bd6d8a0bd7dc76d994",
+    "id": "e8185331af7b96659fc1fd71f16e28c006189db4ac7ffd75d88436494216418e",
     "metadata": {},
     "name": "useAcceptProposalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47ed02bf57e7c93b8430dcbef9a0c38d>>
- * @relayHash 976541f0357a3f850d54d4dc8b4eebdd
+ * @generated SignedSource<<19a35abc4b1e06b5e405ee0775293160>>
+ * @relayHash ddcd93c2e686024441b0fb6cf7570595
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfe7ea12416414794eb4a074729a25fa34586b6ec338ac94b14884db1ab86963
+// @relayRequestID f921b6ccc48b8da632d2e5f40ef4fec722d4e4862ef1429cbb8262f7d63f684d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,6 +353,13 @@ return {
                   },
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "openedByTeam",
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -879,7 +886,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfe7ea12416414794eb4a074729a25fa34586b6ec338ac94b14884db1ab86963",
+    "id": "f921b6ccc48b8da632d2e5f40ef4fec722d4e4862ef1429cbb8262f7d63f684d",
     "metadata": {},
     "name": "useAnswerDisputeMutation",
     "operationKind": "mutation",

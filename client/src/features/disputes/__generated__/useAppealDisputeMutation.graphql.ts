@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<483fabeb9fcead49625363c74f143b28>>
- * @relayHash 9125e481cdc935ee161bef627c3761dd
+ * @generated SignedSource<<d479902df1cad2e73fdd021f21274824>>
+ * @relayHash 57fd830eefb4703d02d0465c7e3125c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19413f41212bc5315a105de08657f2047882da12325a368e9926ce86d5185786
+// @relayRequestID 6ae11fe76eda5f03151a00ad6a9af615ddbe7aa8cb4aa8142153c127b2cdcaf4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,6 +352,13 @@ return {
                   },
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "openedByTeam",
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -878,7 +885,7 @@ return {
     ]
   },
   "params": {
-    "id": "19413f41212bc5315a105de08657f2047882da12325a368e9926ce86d5185786",
+    "id": "6ae11fe76eda5f03151a00ad6a9af615ddbe7aa8cb4aa8142153c127b2cdcaf4",
     "metadata": {},
     "name": "useAppealDisputeMutation",
     "operationKind": "mutation",

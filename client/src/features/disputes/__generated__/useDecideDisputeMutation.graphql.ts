@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e4a89a905014d59e4450d6284c50698>>
- * @relayHash 3df261e817770ff3968b25b648a92758
+ * @generated SignedSource<<697195b35c37de360656ea82facdffa1>>
+ * @relayHash 3a3da71778948c09b7a2c1d4be93527c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a0b8339974681b6c00cebc06ce889335194441df4786c587ffaca96ca327e9d
+// @relayRequestID 3eeaf04b6ecba6b0e90f42600a7f565edbf40fdff16b672c3bfef4c4d585fcc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,6 +355,13 @@ return {
                   },
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "openedByTeam",
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -881,7 +888,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a0b8339974681b6c00cebc06ce889335194441df4786c587ffaca96ca327e9d",
+    "id": "3eeaf04b6ecba6b0e90f42600a7f565edbf40fdff16b672c3bfef4c4d585fcc6",
     "metadata": {},
     "name": "useDecideDisputeMutation",
     "operationKind": "mutation",

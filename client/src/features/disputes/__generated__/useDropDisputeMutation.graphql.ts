@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95e5198b9762532eb9ec9d3857db01b4>>
- * @relayHash 97fe640b8319fe208daa5f9b0d260e88
+ * @generated SignedSource<<1c4eca2bf8b309d26e3f8d263a5a0260>>
+ * @relayHash 26c396ad999834120903d12b28621b4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75fd259365f6848e47c4273c399e6e3685fea85e6ef9b4a0f0f2d0fd4bb389f3
+// @relayRequestID 46d65a5eb415d552ab51011e835e62e51acfb34f81be60cce2a05765f96d62c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,6 +345,13 @@ return {
                   },
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "openedByTeam",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -872,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "75fd259365f6848e47c4273c399e6e3685fea85e6ef9b4a0f0f2d0fd4bb389f3",
+    "id": "46d65a5eb415d552ab51011e835e62e51acfb34f81be60cce2a05765f96d62c2",
     "metadata": {},
     "name": "useDropDisputeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<190d68ca88f6c6afb8a1728793f34375>>
- * @relayHash 5dc214569ea12161038822ce11c205f8
+ * @generated SignedSource<<e797ecb6650fb694cdcd8d6c80230d47>>
+ * @relayHash 87ec34e1e6f66e36b89212c7f18e4dc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0062b8be675ea9176e83c16ab4c81dea1fae2a4796a3961968fbd3a78ad64bdc
+// @relayRequestID e718d4488806b00d9717688406ee7cef510de91bf1dd6d66ca74c03556e700cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,6 +358,13 @@ return {
                   },
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "openedByTeam",
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -884,7 +891,7 @@ return {
     ]
   },
   "params": {
-    "id": "0062b8be675ea9176e83c16ab4c81dea1fae2a4796a3961968fbd3a78ad64bdc",
+    "id": "e718d4488806b00d9717688406ee7cef510de91bf1dd6d66ca74c03556e700cd",
     "metadata": {},
     "name": "useOpenDisputeMutation",
     "operationKind": "mutation",

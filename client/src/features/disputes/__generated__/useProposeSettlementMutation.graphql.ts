@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<421f27d3be01e5f33ed26b5090e27103>>
- * @relayHash 3c06bce12ad40f20a537b283262f1a5c
+ * @generated SignedSource<<c457bbc6f95de82fa0b62e65013a70cf>>
+ * @relayHash 1cd9e11171beb78a501d6425eb268c0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84f7c6ae8da04dab3507128337ccacbf9ffcf1b63047dc9c455232523f4a91ba
+// @relayRequestID 54007112b65c411d877a6fca9f7e21d1ad86fdabbedcd4f7247811732b70f6ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,6 +355,13 @@ return {
                   },
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "openedByTeam",
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -881,7 +888,7 @@ return {
     ]
   },
   "params": {
-    "id": "84f7c6ae8da04dab3507128337ccacbf9ffcf1b63047dc9c455232523f4a91ba",
+    "id": "54007112b65c411d877a6fca9f7e21d1ad86fdabbedcd4f7247811732b70f6ca",
     "metadata": {},
     "name": "useProposeSettlementMutation",
     "operationKind": "mutation",

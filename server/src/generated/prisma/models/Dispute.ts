@@ -40,6 +40,7 @@ export type DisputeMinAggregateOutputType = {
   orderId: string | null
   state: $Enums.DisputeState | null
   reason: $Enums.DisputeReason | null
+  openedByTeam: boolean | null
   text: string | null
   orderState: $Enums.OrderState | null
   createdAt: Date | null
@@ -63,6 +64,7 @@ export type DisputeMaxAggregateOutputType = {
   orderId: string | null
   state: $Enums.DisputeState | null
   reason: $Enums.DisputeReason | null
+  openedByTeam: boolean | null
   text: string | null
   orderState: $Enums.OrderState | null
   createdAt: Date | null
@@ -86,6 +88,7 @@ export type DisputeCountAggregateOutputType = {
   orderId: number
   state: number
   reason: number
+  openedByTeam: number
   text: number
   orderState: number
   createdAt: number
@@ -119,6 +122,7 @@ export type DisputeMinAggregateInputType = {
   orderId?: true
   state?: true
   reason?: true
+  openedByTeam?: true
   text?: true
   orderState?: true
   createdAt?: true
@@ -142,6 +146,7 @@ export type DisputeMaxAggregateInputType = {
   orderId?: true
   state?: true
   reason?: true
+  openedByTeam?: true
   text?: true
   orderState?: true
   createdAt?: true
@@ -165,6 +170,7 @@ export type DisputeCountAggregateInputType = {
   orderId?: true
   state?: true
   reason?: true
+  openedByTeam?: true
   text?: true
   orderState?: true
   createdAt?: true
@@ -275,6 +281,7 @@ export type DisputeGroupByOutputType = {
   orderId: string
   state: $Enums.DisputeState
   reason: $Enums.DisputeReason
+  openedByTeam: boolean
   text: string
   orderState: $Enums.OrderState
   createdAt: Date
@@ -321,6 +328,7 @@ export type DisputeWhereInput = {
   orderId?: Prisma.UuidFilter<"Dispute"> | string
   state?: Prisma.EnumDisputeStateFilter<"Dispute"> | $Enums.DisputeState
   reason?: Prisma.EnumDisputeReasonFilter<"Dispute"> | $Enums.DisputeReason
+  openedByTeam?: Prisma.BoolFilter<"Dispute"> | boolean
   text?: Prisma.StringFilter<"Dispute"> | string
   orderState?: Prisma.EnumOrderStateFilter<"Dispute"> | $Enums.OrderState
   createdAt?: Prisma.DateTimeFilter<"Dispute"> | Date | string
@@ -347,6 +355,7 @@ export type DisputeOrderByWithRelationInput = {
   orderId?: Prisma.SortOrder
   state?: Prisma.SortOrder
   reason?: Prisma.SortOrder
+  openedByTeam?: Prisma.SortOrder
   text?: Prisma.SortOrder
   orderState?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -376,6 +385,7 @@ export type DisputeWhereUniqueInput = Prisma.AtLeast<{
   orderId?: Prisma.UuidFilter<"Dispute"> | string
   state?: Prisma.EnumDisputeStateFilter<"Dispute"> | $Enums.DisputeState
   reason?: Prisma.EnumDisputeReasonFilter<"Dispute"> | $Enums.DisputeReason
+  openedByTeam?: Prisma.BoolFilter<"Dispute"> | boolean
   text?: Prisma.StringFilter<"Dispute"> | string
   orderState?: Prisma.EnumOrderStateFilter<"Dispute"> | $Enums.OrderState
   createdAt?: Prisma.DateTimeFilter<"Dispute"> | Date | string
@@ -402,6 +412,7 @@ export type DisputeOrderByWithAggregationInput = {
   orderId?: Prisma.SortOrder
   state?: Prisma.SortOrder
   reason?: Prisma.SortOrder
+  openedByTeam?: Prisma.SortOrder
   text?: Prisma.SortOrder
   orderState?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -433,6 +444,7 @@ export type DisputeScalarWhereWithAggregatesInput = {
   orderId?: Prisma.UuidWithAggregatesFilter<"Dispute"> | string
   state?: Prisma.EnumDisputeStateWithAggregatesFilter<"Dispute"> | $Enums.DisputeState
   reason?: Prisma.EnumDisputeReasonWithAggregatesFilter<"Dispute"> | $Enums.DisputeReason
+  openedByTeam?: Prisma.BoolWithAggregatesFilter<"Dispute"> | boolean
   text?: Prisma.StringWithAggregatesFilter<"Dispute"> | string
   orderState?: Prisma.EnumOrderStateWithAggregatesFilter<"Dispute"> | $Enums.OrderState
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Dispute"> | Date | string
@@ -455,6 +467,7 @@ export type DisputeCreateInput = {
   id?: string
   state?: $Enums.DisputeState
   reason: $Enums.DisputeReason
+  openedByTeam?: boolean
   text: string
   orderState: $Enums.OrderState
   createdAt: Date | string
@@ -481,6 +494,7 @@ export type DisputeUncheckedCreateInput = {
   orderId: string
   state?: $Enums.DisputeState
   reason: $Enums.DisputeReason
+  openedByTeam?: boolean
   text: string
   orderState: $Enums.OrderState
   createdAt: Date | string
@@ -505,6 +519,7 @@ export type DisputeUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumDisputeStateFieldUpdateOperationsInput | $Enums.DisputeState
   reason?: Prisma.EnumDisputeReasonFieldUpdateOperationsInput | $Enums.DisputeReason
+  openedByTeam?: Prisma.BoolFieldUpdateOperationsInput | boolean
   text?: Prisma.StringFieldUpdateOperationsInput | string
   orderState?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -531,6 +546,7 @@ export type DisputeUncheckedUpdateInput = {
   orderId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumDisputeStateFieldUpdateOperationsInput | $Enums.DisputeState
   reason?: Prisma.EnumDisputeReasonFieldUpdateOperationsInput | $Enums.DisputeReason
+  openedByTeam?: Prisma.BoolFieldUpdateOperationsInput | boolean
   text?: Prisma.StringFieldUpdateOperationsInput | string
   orderState?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -556,6 +572,7 @@ export type DisputeCreateManyInput = {
   orderId: string
   state?: $Enums.DisputeState
   reason: $Enums.DisputeReason
+  openedByTeam?: boolean
   text: string
   orderState: $Enums.OrderState
   createdAt: Date | string
@@ -578,6 +595,7 @@ export type DisputeUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumDisputeStateFieldUpdateOperationsInput | $Enums.DisputeState
   reason?: Prisma.EnumDisputeReasonFieldUpdateOperationsInput | $Enums.DisputeReason
+  openedByTeam?: Prisma.BoolFieldUpdateOperationsInput | boolean
   text?: Prisma.StringFieldUpdateOperationsInput | string
   orderState?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -601,6 +619,7 @@ export type DisputeUncheckedUpdateManyInput = {
   orderId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumDisputeStateFieldUpdateOperationsInput | $Enums.DisputeState
   reason?: Prisma.EnumDisputeReasonFieldUpdateOperationsInput | $Enums.DisputeReason
+  openedByTeam?: Prisma.BoolFieldUpdateOperationsInput | boolean
   text?: Prisma.StringFieldUpdateOperationsInput | string
   orderState?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -624,6 +643,7 @@ export type DisputeCountOrderByAggregateInput = {
   orderId?: Prisma.SortOrder
   state?: Prisma.SortOrder
   reason?: Prisma.SortOrder
+  openedByTeam?: Prisma.SortOrder
   text?: Prisma.SortOrder
   orderState?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -651,6 +671,7 @@ export type DisputeMaxOrderByAggregateInput = {
   orderId?: Prisma.SortOrder
   state?: Prisma.SortOrder
   reason?: Prisma.SortOrder
+  openedByTeam?: Prisma.SortOrder
   text?: Prisma.SortOrder
   orderState?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -674,6 +695,7 @@ export type DisputeMinOrderByAggregateInput = {
   orderId?: Prisma.SortOrder
   state?: Prisma.SortOrder
   reason?: Prisma.SortOrder
+  openedByTeam?: Prisma.SortOrder
   text?: Prisma.SortOrder
   orderState?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -805,6 +827,7 @@ export type DisputeCreateWithoutProposalsInput = {
   id?: string
   state?: $Enums.DisputeState
   reason: $Enums.DisputeReason
+  openedByTeam?: boolean
   text: string
   orderState: $Enums.OrderState
   createdAt: Date | string
@@ -830,6 +853,7 @@ export type DisputeUncheckedCreateWithoutProposalsInput = {
   orderId: string
   state?: $Enums.DisputeState
   reason: $Enums.DisputeReason
+  openedByTeam?: boolean
   text: string
   orderState: $Enums.OrderState
   createdAt: Date | string
@@ -869,6 +893,7 @@ export type DisputeUpdateWithoutProposalsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumDisputeStateFieldUpdateOperationsInput | $Enums.DisputeState
   reason?: Prisma.EnumDisputeReasonFieldUpdateOperationsInput | $Enums.DisputeReason
+  openedByTeam?: Prisma.BoolFieldUpdateOperationsInput | boolean
   text?: Prisma.StringFieldUpdateOperationsInput | string
   orderState?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -894,6 +919,7 @@ export type DisputeUncheckedUpdateWithoutProposalsInput = {
   orderId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumDisputeStateFieldUpdateOperationsInput | $Enums.DisputeState
   reason?: Prisma.EnumDisputeReasonFieldUpdateOperationsInput | $Enums.DisputeReason
+  openedByTeam?: Prisma.BoolFieldUpdateOperationsInput | boolean
   text?: Prisma.StringFieldUpdateOperationsInput | string
   orderState?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -917,6 +943,7 @@ export type DisputeCreateWithoutFilesInput = {
   id?: string
   state?: $Enums.DisputeState
   reason: $Enums.DisputeReason
+  openedByTeam?: boolean
   text: string
   orderState: $Enums.OrderState
   createdAt: Date | string
@@ -942,6 +969,7 @@ export type DisputeUncheckedCreateWithoutFilesInput = {
   orderId: string
   state?: $Enums.DisputeState
   reason: $Enums.DisputeReason
+  openedByTeam?: boolean
   text: string
   orderState: $Enums.OrderState
   createdAt: Date | string
@@ -981,6 +1009,7 @@ export type DisputeUpdateWithoutFilesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumDisputeStateFieldUpdateOperationsInput | $Enums.DisputeState
   reason?: Prisma.EnumDisputeReasonFieldUpdateOperationsInput | $Enums.DisputeReason
+  openedByTeam?: Prisma.BoolFieldUpdateOperationsInput | boolean
   text?: Prisma.StringFieldUpdateOperationsInput | string
   orderState?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1006,6 +1035,7 @@ export type DisputeUncheckedUpdateWithoutFilesInput = {
   orderId?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumDisputeStateFieldUpdateOperationsInput | $Enums.DisputeState
   reason?: Prisma.EnumDisputeReasonFieldUpdateOperationsInput | $Enums.DisputeReason
+  openedByTeam?: Prisma.BoolFieldUpdateOperationsInput | boolean
   text?: Prisma.StringFieldUpdateOperationsInput | string
   orderState?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1029,6 +1059,7 @@ export type DisputeCreateWithoutOrderInput = {
   id?: string
   state?: $Enums.DisputeState
   reason: $Enums.DisputeReason
+  openedByTeam?: boolean
   text: string
   orderState: $Enums.OrderState
   createdAt: Date | string
@@ -1053,6 +1084,7 @@ export type DisputeUncheckedCreateWithoutOrderInput = {
   id?: string
   state?: $Enums.DisputeState
   reason: $Enums.DisputeReason
+  openedByTeam?: boolean
   text: string
   orderState: $Enums.OrderState
   createdAt: Date | string
@@ -1107,6 +1139,7 @@ export type DisputeScalarWhereInput = {
   orderId?: Prisma.UuidFilter<"Dispute"> | string
   state?: Prisma.EnumDisputeStateFilter<"Dispute"> | $Enums.DisputeState
   reason?: Prisma.EnumDisputeReasonFilter<"Dispute"> | $Enums.DisputeReason
+  openedByTeam?: Prisma.BoolFilter<"Dispute"> | boolean
   text?: Prisma.StringFilter<"Dispute"> | string
   orderState?: Prisma.EnumOrderStateFilter<"Dispute"> | $Enums.OrderState
   createdAt?: Prisma.DateTimeFilter<"Dispute"> | Date | string
@@ -1129,6 +1162,7 @@ export type DisputeCreateManyOrderInput = {
   id?: string
   state?: $Enums.DisputeState
   reason: $Enums.DisputeReason
+  openedByTeam?: boolean
   text: string
   orderState: $Enums.OrderState
   createdAt: Date | string
@@ -1151,6 +1185,7 @@ export type DisputeUpdateWithoutOrderInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumDisputeStateFieldUpdateOperationsInput | $Enums.DisputeState
   reason?: Prisma.EnumDisputeReasonFieldUpdateOperationsInput | $Enums.DisputeReason
+  openedByTeam?: Prisma.BoolFieldUpdateOperationsInput | boolean
   text?: Prisma.StringFieldUpdateOperationsInput | string
   orderState?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1175,6 +1210,7 @@ export type DisputeUncheckedUpdateWithoutOrderInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumDisputeStateFieldUpdateOperationsInput | $Enums.DisputeState
   reason?: Prisma.EnumDisputeReasonFieldUpdateOperationsInput | $Enums.DisputeReason
+  openedByTeam?: Prisma.BoolFieldUpdateOperationsInput | boolean
   text?: Prisma.StringFieldUpdateOperationsInput | string
   orderState?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1199,6 +1235,7 @@ export type DisputeUncheckedUpdateManyWithoutOrderInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumDisputeStateFieldUpdateOperationsInput | $Enums.DisputeState
   reason?: Prisma.EnumDisputeReasonFieldUpdateOperationsInput | $Enums.DisputeReason
+  openedByTeam?: Prisma.BoolFieldUpdateOperationsInput | boolean
   text?: Prisma.StringFieldUpdateOperationsInput | string
   orderState?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1262,6 +1299,7 @@ export type DisputeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   orderId?: boolean
   state?: boolean
   reason?: boolean
+  openedByTeam?: boolean
   text?: boolean
   orderState?: boolean
   createdAt?: boolean
@@ -1289,6 +1327,7 @@ export type DisputeSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   orderId?: boolean
   state?: boolean
   reason?: boolean
+  openedByTeam?: boolean
   text?: boolean
   orderState?: boolean
   createdAt?: boolean
@@ -1313,6 +1352,7 @@ export type DisputeSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   orderId?: boolean
   state?: boolean
   reason?: boolean
+  openedByTeam?: boolean
   text?: boolean
   orderState?: boolean
   createdAt?: boolean
@@ -1337,6 +1377,7 @@ export type DisputeSelectScalar = {
   orderId?: boolean
   state?: boolean
   reason?: boolean
+  openedByTeam?: boolean
   text?: boolean
   orderState?: boolean
   createdAt?: boolean
@@ -1355,7 +1396,7 @@ export type DisputeSelectScalar = {
   closedAt?: boolean
 }
 
-export type DisputeOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "orderId" | "state" | "reason" | "text" | "orderState" | "createdAt" | "answerDueAt" | "answer" | "answeredAt" | "reviewDueAt" | "decisionDueAt" | "solution" | "refundCentesimos" | "decision" | "decidedAt" | "appealUntil" | "appealedBy" | "appeal" | "closedAt", ExtArgs["result"]["dispute"]>
+export type DisputeOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "orderId" | "state" | "reason" | "openedByTeam" | "text" | "orderState" | "createdAt" | "answerDueAt" | "answer" | "answeredAt" | "reviewDueAt" | "decisionDueAt" | "solution" | "refundCentesimos" | "decision" | "decidedAt" | "appealUntil" | "appealedBy" | "appeal" | "closedAt", ExtArgs["result"]["dispute"]>
 export type DisputeInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   order?: boolean | Prisma.OrderDefaultArgs<ExtArgs>
   files?: boolean | Prisma.Dispute$filesArgs<ExtArgs>
@@ -1381,6 +1422,10 @@ export type $DisputePayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     orderId: string
     state: $Enums.DisputeState
     reason: $Enums.DisputeReason
+    /**
+     * True when our team opened the dispute for the buyer, about a receipt that nobody confirmed.
+     */
+    openedByTeam: boolean
     text: string
     /**
      * State of the order before, to which a dropped dispute returns it.
@@ -1842,6 +1887,7 @@ export interface DisputeFieldRefs {
   readonly orderId: Prisma.FieldRef<"Dispute", 'String'>
   readonly state: Prisma.FieldRef<"Dispute", 'DisputeState'>
   readonly reason: Prisma.FieldRef<"Dispute", 'DisputeReason'>
+  readonly openedByTeam: Prisma.FieldRef<"Dispute", 'Boolean'>
   readonly text: Prisma.FieldRef<"Dispute", 'String'>
   readonly orderState: Prisma.FieldRef<"Dispute", 'OrderState'>
   readonly createdAt: Prisma.FieldRef<"Dispute", 'DateTime'>

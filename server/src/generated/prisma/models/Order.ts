@@ -72,6 +72,7 @@ export type OrderMinAggregateOutputType = {
   pickupHours: string | null
   shippedAt: Date | null
   receiptReminders: number | null
+  receiptAskedAt: Date | null
   cancelReason: string | null
   reviewStage: $Enums.OrderReviewStage | null
   handOverTries: number | null
@@ -107,6 +108,7 @@ export type OrderMaxAggregateOutputType = {
   pickupHours: string | null
   shippedAt: Date | null
   receiptReminders: number | null
+  receiptAskedAt: Date | null
   cancelReason: string | null
   reviewStage: $Enums.OrderReviewStage | null
   handOverTries: number | null
@@ -142,6 +144,7 @@ export type OrderCountAggregateOutputType = {
   pickupHours: number
   shippedAt: number
   receiptReminders: number
+  receiptAskedAt: number
   cancelReason: number
   reviewStage: number
   handOverTries: number
@@ -195,6 +198,7 @@ export type OrderMinAggregateInputType = {
   pickupHours?: true
   shippedAt?: true
   receiptReminders?: true
+  receiptAskedAt?: true
   cancelReason?: true
   reviewStage?: true
   handOverTries?: true
@@ -230,6 +234,7 @@ export type OrderMaxAggregateInputType = {
   pickupHours?: true
   shippedAt?: true
   receiptReminders?: true
+  receiptAskedAt?: true
   cancelReason?: true
   reviewStage?: true
   handOverTries?: true
@@ -265,6 +270,7 @@ export type OrderCountAggregateInputType = {
   pickupHours?: true
   shippedAt?: true
   receiptReminders?: true
+  receiptAskedAt?: true
   cancelReason?: true
   reviewStage?: true
   handOverTries?: true
@@ -387,6 +393,7 @@ export type OrderGroupByOutputType = {
   pickupHours: string | null
   shippedAt: Date | null
   receiptReminders: number
+  receiptAskedAt: Date | null
   cancelReason: string | null
   reviewStage: $Enums.OrderReviewStage
   handOverTries: number
@@ -445,6 +452,7 @@ export type OrderWhereInput = {
   pickupHours?: Prisma.StringNullableFilter<"Order"> | string | null
   shippedAt?: Prisma.DateTimeNullableFilter<"Order"> | Date | string | null
   receiptReminders?: Prisma.IntFilter<"Order"> | number
+  receiptAskedAt?: Prisma.DateTimeNullableFilter<"Order"> | Date | string | null
   cancelReason?: Prisma.StringNullableFilter<"Order"> | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFilter<"Order"> | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFilter<"Order"> | number
@@ -494,6 +502,7 @@ export type OrderOrderByWithRelationInput = {
   pickupHours?: Prisma.SortOrderInput | Prisma.SortOrder
   shippedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   receiptReminders?: Prisma.SortOrder
+  receiptAskedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   cancelReason?: Prisma.SortOrderInput | Prisma.SortOrder
   reviewStage?: Prisma.SortOrder
   handOverTries?: Prisma.SortOrder
@@ -546,6 +555,7 @@ export type OrderWhereUniqueInput = Prisma.AtLeast<{
   pickupHours?: Prisma.StringNullableFilter<"Order"> | string | null
   shippedAt?: Prisma.DateTimeNullableFilter<"Order"> | Date | string | null
   receiptReminders?: Prisma.IntFilter<"Order"> | number
+  receiptAskedAt?: Prisma.DateTimeNullableFilter<"Order"> | Date | string | null
   cancelReason?: Prisma.StringNullableFilter<"Order"> | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFilter<"Order"> | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFilter<"Order"> | number
@@ -595,6 +605,7 @@ export type OrderOrderByWithAggregationInput = {
   pickupHours?: Prisma.SortOrderInput | Prisma.SortOrder
   shippedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   receiptReminders?: Prisma.SortOrder
+  receiptAskedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   cancelReason?: Prisma.SortOrderInput | Prisma.SortOrder
   reviewStage?: Prisma.SortOrder
   handOverTries?: Prisma.SortOrder
@@ -638,6 +649,7 @@ export type OrderScalarWhereWithAggregatesInput = {
   pickupHours?: Prisma.StringNullableWithAggregatesFilter<"Order"> | string | null
   shippedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Order"> | Date | string | null
   receiptReminders?: Prisma.IntWithAggregatesFilter<"Order"> | number
+  receiptAskedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Order"> | Date | string | null
   cancelReason?: Prisma.StringNullableWithAggregatesFilter<"Order"> | string | null
   reviewStage?: Prisma.EnumOrderReviewStageWithAggregatesFilter<"Order"> | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntWithAggregatesFilter<"Order"> | number
@@ -666,6 +678,7 @@ export type OrderCreateInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -715,6 +728,7 @@ export type OrderUncheckedCreateInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -750,6 +764,7 @@ export type OrderUpdateInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -799,6 +814,7 @@ export type OrderUncheckedUpdateInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -841,6 +857,7 @@ export type OrderCreateManyInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -869,6 +886,7 @@ export type OrderUpdateManyMutationInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -904,6 +922,7 @@ export type OrderUncheckedUpdateManyInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -959,6 +978,7 @@ export type OrderCountOrderByAggregateInput = {
   pickupHours?: Prisma.SortOrder
   shippedAt?: Prisma.SortOrder
   receiptReminders?: Prisma.SortOrder
+  receiptAskedAt?: Prisma.SortOrder
   cancelReason?: Prisma.SortOrder
   reviewStage?: Prisma.SortOrder
   handOverTries?: Prisma.SortOrder
@@ -1002,6 +1022,7 @@ export type OrderMaxOrderByAggregateInput = {
   pickupHours?: Prisma.SortOrder
   shippedAt?: Prisma.SortOrder
   receiptReminders?: Prisma.SortOrder
+  receiptAskedAt?: Prisma.SortOrder
   cancelReason?: Prisma.SortOrder
   reviewStage?: Prisma.SortOrder
   handOverTries?: Prisma.SortOrder
@@ -1037,6 +1058,7 @@ export type OrderMinOrderByAggregateInput = {
   pickupHours?: Prisma.SortOrder
   shippedAt?: Prisma.SortOrder
   receiptReminders?: Prisma.SortOrder
+  receiptAskedAt?: Prisma.SortOrder
   cancelReason?: Prisma.SortOrder
   reviewStage?: Prisma.SortOrder
   handOverTries?: Prisma.SortOrder
@@ -1451,6 +1473,7 @@ export type OrderCreateWithoutBuyerInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -1498,6 +1521,7 @@ export type OrderUncheckedCreateWithoutBuyerInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -1569,6 +1593,7 @@ export type OrderScalarWhereInput = {
   pickupHours?: Prisma.StringNullableFilter<"Order"> | string | null
   shippedAt?: Prisma.DateTimeNullableFilter<"Order"> | Date | string | null
   receiptReminders?: Prisma.IntFilter<"Order"> | number
+  receiptAskedAt?: Prisma.DateTimeNullableFilter<"Order"> | Date | string | null
   cancelReason?: Prisma.StringNullableFilter<"Order"> | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFilter<"Order"> | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFilter<"Order"> | number
@@ -1597,6 +1622,7 @@ export type OrderCreateWithoutConversationInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -1645,6 +1671,7 @@ export type OrderUncheckedCreateWithoutConversationInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -1695,6 +1722,7 @@ export type OrderUpdateWithoutConversationInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1743,6 +1771,7 @@ export type OrderUncheckedUpdateWithoutConversationInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1777,6 +1806,7 @@ export type OrderCreateWithoutCustomOrderInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -1824,6 +1854,7 @@ export type OrderUncheckedCreateWithoutCustomOrderInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -1875,6 +1906,7 @@ export type OrderUpdateWithoutCustomOrderInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1922,6 +1954,7 @@ export type OrderUncheckedUpdateWithoutCustomOrderInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1957,6 +1990,7 @@ export type OrderCreateWithoutCustomOrderVersionInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2004,6 +2038,7 @@ export type OrderUncheckedCreateWithoutCustomOrderVersionInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2055,6 +2090,7 @@ export type OrderUpdateWithoutCustomOrderVersionInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2102,6 +2138,7 @@ export type OrderUncheckedUpdateWithoutCustomOrderVersionInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2137,6 +2174,7 @@ export type OrderCreateWithoutDisputesInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2185,6 +2223,7 @@ export type OrderUncheckedCreateWithoutDisputesInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2235,6 +2274,7 @@ export type OrderUpdateWithoutDisputesInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2283,6 +2323,7 @@ export type OrderUncheckedUpdateWithoutDisputesInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2317,6 +2358,7 @@ export type OrderCreateWithoutOfferInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2364,6 +2406,7 @@ export type OrderUncheckedCreateWithoutOfferInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2415,6 +2458,7 @@ export type OrderUpdateWithoutOfferInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2462,6 +2506,7 @@ export type OrderUncheckedUpdateWithoutOfferInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2497,6 +2542,7 @@ export type OrderCreateWithoutOfferVersionInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2544,6 +2590,7 @@ export type OrderUncheckedCreateWithoutOfferVersionInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2595,6 +2642,7 @@ export type OrderUpdateWithoutOfferVersionInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2642,6 +2690,7 @@ export type OrderUncheckedUpdateWithoutOfferVersionInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2677,6 +2726,7 @@ export type OrderCreateWithoutLinesInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2725,6 +2775,7 @@ export type OrderUncheckedCreateWithoutLinesInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2775,6 +2826,7 @@ export type OrderUpdateWithoutLinesInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2823,6 +2875,7 @@ export type OrderUncheckedUpdateWithoutLinesInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2857,6 +2910,7 @@ export type OrderCreateWithoutAllocationsInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2905,6 +2959,7 @@ export type OrderUncheckedCreateWithoutAllocationsInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -2955,6 +3010,7 @@ export type OrderUpdateWithoutAllocationsInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3003,6 +3059,7 @@ export type OrderUncheckedUpdateWithoutAllocationsInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3037,6 +3094,7 @@ export type OrderCreateWithoutLedgerInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -3085,6 +3143,7 @@ export type OrderUncheckedCreateWithoutLedgerInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -3135,6 +3194,7 @@ export type OrderUpdateWithoutLedgerInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3183,6 +3243,7 @@ export type OrderUncheckedUpdateWithoutLedgerInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3217,6 +3278,7 @@ export type OrderCreateWithoutProviderInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -3264,6 +3326,7 @@ export type OrderUncheckedCreateWithoutProviderInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -3325,6 +3388,7 @@ export type OrderCreateWithoutRequestInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -3372,6 +3436,7 @@ export type OrderUncheckedCreateWithoutRequestInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -3433,6 +3498,7 @@ export type OrderCreateWithoutPartsInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -3481,6 +3547,7 @@ export type OrderUncheckedCreateWithoutPartsInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -3531,6 +3598,7 @@ export type OrderUpdateWithoutPartsInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3579,6 +3647,7 @@ export type OrderUncheckedUpdateWithoutPartsInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3613,6 +3682,7 @@ export type OrderCreateWithoutReviewInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -3661,6 +3731,7 @@ export type OrderUncheckedCreateWithoutReviewInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -3711,6 +3782,7 @@ export type OrderUpdateWithoutReviewInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3759,6 +3831,7 @@ export type OrderUncheckedUpdateWithoutReviewInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3799,6 +3872,7 @@ export type OrderCreateManyBuyerInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -3827,6 +3901,7 @@ export type OrderUpdateWithoutBuyerInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3874,6 +3949,7 @@ export type OrderUncheckedUpdateWithoutBuyerInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3915,6 +3991,7 @@ export type OrderUncheckedUpdateManyWithoutBuyerInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3949,6 +4026,7 @@ export type OrderCreateManyProviderInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -3977,6 +4055,7 @@ export type OrderUpdateWithoutProviderInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -4024,6 +4103,7 @@ export type OrderUncheckedUpdateWithoutProviderInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -4065,6 +4145,7 @@ export type OrderUncheckedUpdateManyWithoutProviderInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -4099,6 +4180,7 @@ export type OrderCreateManyRequestInput = {
   pickupHours?: string | null
   shippedAt?: Date | string | null
   receiptReminders?: number
+  receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
   handOverTries?: number
@@ -4127,6 +4209,7 @@ export type OrderUpdateWithoutRequestInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -4174,6 +4257,7 @@ export type OrderUncheckedUpdateWithoutRequestInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -4215,6 +4299,7 @@ export type OrderUncheckedUpdateManyWithoutRequestInput = {
   pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
@@ -4317,6 +4402,7 @@ export type OrderSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   pickupHours?: boolean
   shippedAt?: boolean
   receiptReminders?: boolean
+  receiptAskedAt?: boolean
   cancelReason?: boolean
   reviewStage?: boolean
   handOverTries?: boolean
@@ -4367,6 +4453,7 @@ export type OrderSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   pickupHours?: boolean
   shippedAt?: boolean
   receiptReminders?: boolean
+  receiptAskedAt?: boolean
   cancelReason?: boolean
   reviewStage?: boolean
   handOverTries?: boolean
@@ -4409,6 +4496,7 @@ export type OrderSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   pickupHours?: boolean
   shippedAt?: boolean
   receiptReminders?: boolean
+  receiptAskedAt?: boolean
   cancelReason?: boolean
   reviewStage?: boolean
   handOverTries?: boolean
@@ -4451,13 +4539,14 @@ export type OrderSelectScalar = {
   pickupHours?: boolean
   shippedAt?: boolean
   receiptReminders?: boolean
+  receiptAskedAt?: boolean
   cancelReason?: boolean
   reviewStage?: boolean
   handOverTries?: boolean
   createdAt?: boolean
 }
 
-export type OrderOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "source" | "offerId" | "offerVersionId" | "requestId" | "customOrderId" | "customOrderVersionId" | "buyerId" | "buyerName" | "buyerEmail" | "buyerPhone" | "boughtAs" | "providerId" | "state" | "plan" | "totalCentesimos" | "shippingCharge" | "shippingCentesimos" | "paidCentesimos" | "shippingNote" | "deliveryMethod" | "carrier" | "trackingNumber" | "trackingUrl" | "pickupPlace" | "pickupHours" | "shippedAt" | "receiptReminders" | "cancelReason" | "reviewStage" | "handOverTries" | "createdAt", ExtArgs["result"]["order"]>
+export type OrderOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "source" | "offerId" | "offerVersionId" | "requestId" | "customOrderId" | "customOrderVersionId" | "buyerId" | "buyerName" | "buyerEmail" | "buyerPhone" | "boughtAs" | "providerId" | "state" | "plan" | "totalCentesimos" | "shippingCharge" | "shippingCentesimos" | "paidCentesimos" | "shippingNote" | "deliveryMethod" | "carrier" | "trackingNumber" | "trackingUrl" | "pickupPlace" | "pickupHours" | "shippedAt" | "receiptReminders" | "receiptAskedAt" | "cancelReason" | "reviewStage" | "handOverTries" | "createdAt", ExtArgs["result"]["order"]>
 export type OrderInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
   offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
@@ -4577,9 +4666,13 @@ export type $OrderPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
      */
     shippedAt: Date | null
     /**
-     * Reminders of the receipt since then.
+     * Stages of the receipt since then: two reminders of the buyer, and at the third the team's queue.
      */
     receiptReminders: number
+    /**
+     * When our team last asked both parties about the receipt; null if it has not.
+     */
+    receiptAskedAt: Date | null
     cancelReason: string | null
     reviewStage: $Enums.OrderReviewStage
     /**
@@ -5052,6 +5145,7 @@ export interface OrderFieldRefs {
   readonly pickupHours: Prisma.FieldRef<"Order", 'String'>
   readonly shippedAt: Prisma.FieldRef<"Order", 'DateTime'>
   readonly receiptReminders: Prisma.FieldRef<"Order", 'Int'>
+  readonly receiptAskedAt: Prisma.FieldRef<"Order", 'DateTime'>
   readonly cancelReason: Prisma.FieldRef<"Order", 'String'>
   readonly reviewStage: Prisma.FieldRef<"Order", 'OrderReviewStage'>
   readonly handOverTries: Prisma.FieldRef<"Order", 'Int'>
