@@ -169,7 +169,7 @@ function Parts({ offer }: CellProps) {
       <chakra.span display="block" overflowWrap="anywhere" css={{ [inColumns]: { minW: '11rem' } }}>
         {lines.map(({ requestedPart }) => requestedPart.description).join(', ')}
       </chakra.span>
-      <chakra.span display="block" fontWeight="400" color="fg.muted">
+      <chakra.span display="block" color="fg.muted" fontWeight="400">
         <VehicleName request={request} />
         {lines.length < asked && `. ${lines.length} de ${asked} repuestos`}
       </chakra.span>

@@ -185,7 +185,7 @@ function Waiting({ children }: { children: string }) {
         <Spinner />
         {children}
       </chakra.p>
-      <chakra.p color="fg.muted" textStyle="sm">
+      <chakra.p textStyle="sm" color="fg.muted">
         Te avisamos acá apenas se confirme. También podés cerrar esta ventana: no se pierde nada.
       </chakra.p>
     </>

@@ -151,7 +151,7 @@ function Shown({ account }: { account: PayoutAccountPanel_payoutAccount$key }) {
     account,
   )
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+    <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
       <b>{bankName}</b>
       <chakra.span color="fg.muted">{typeName}</chakra.span>
       <PartNumber>{hint}</PartNumber>

@@ -103,7 +103,7 @@ function Account({ account }: { account: AccountScreen_account$key }) {
         <chakra.h2 textStyle="h2" overflowWrap="anywhere">
           {provider ? provider.companyName : name}
         </chakra.h2>
-        <chakra.p color="fg.muted" textStyle="sm" className="num">
+        <chakra.p textStyle="sm" color="fg.muted" className="num">
           {labelOf(accountKinds, kind)}
           {provider && ` (${name})`}. {labelOf(departments, department)}. Desde el {formatDate(createdAt)}.
         </chakra.p>

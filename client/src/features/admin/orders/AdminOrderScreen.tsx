@@ -106,7 +106,7 @@ function AdminOrder({ order }: { order: AdminOrderScreen_order$key }) {
           <OrderVehicle order={data} />
           <ShortId id={data.shortId} />
         </chakra.p>
-        <chakra.p color="fg.muted" textStyle="sm" className="num">
+        <chakra.p textStyle="sm" color="fg.muted" className="num">
           Pagada el {formatDateTime(data.createdAt)}. {data.status.summary}
         </chakra.p>
         <chakra.p display="flex" flexWrap="wrap" columnGap="4" rowGap="1">

@@ -74,12 +74,12 @@ function Evidence({ order }: CellProps) {
   const data = useOrder(order)
   const messages = data.messageCount ?? 0
   return (
-    <chakra.div display="grid" gap="1" gridTemplateColumns="minmax(0, 1fr)">
+    <>
       <Delivery order={data} />
-      <chakra.span color="fg.muted" textStyle="sm">
+      <chakra.span color="fg.muted" fontWeight="400">
         {messages === 1 ? 'Un mensaje' : `${messages} mensajes`} entre las partes
       </chakra.span>
-    </chakra.div>
+    </>
   )
 }
 
@@ -91,7 +91,7 @@ function Shipped({ order }: CellProps) {
     <>
       <RelativeTime at={shippedAt} />
       {askedAt && (
-        <chakra.span display="block" color="fg.muted" textStyle="sm" className="num">
+        <chakra.span display="block" color="fg.muted" fontWeight="400">
           Preguntamos el {formatDateTime(askedAt)}
         </chakra.span>
       )}
@@ -110,7 +110,7 @@ function Actions({ order }: CellProps) {
     else showRefusal(outcome.refusal)
   }
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="2" justifyContent="flex-end">
+    <chakra.div display="flex" gap="2" justifyContent="flex-end">
       <Button
         size="sm"
         loading={asking}

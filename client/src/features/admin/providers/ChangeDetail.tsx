@@ -54,7 +54,7 @@ export function ChangeDetail({ provider }: { provider: ChangeDetail_provider$key
       {fields.map(field => (
         <Fact key={field} name={labelOf(verifiedFields, field)}>
           {valueOf(latestChange, field)}
-          <chakra.span display="block" fontWeight="400" color="fg.muted">
+          <chakra.span display="block" color="fg.muted" fontWeight="400">
             Ahora: {valueOf(verified, field)}
           </chakra.span>
         </Fact>

@@ -93,7 +93,7 @@ function Request({ request }: { request: AdminRequestScreen_request$key }) {
           <VehicleName request={data} />
           <ShortId id={data.shortId} />
         </chakra.p>
-        <chakra.p color="fg.muted" textStyle="sm" className="num">
+        <chakra.p textStyle="sm" color="fg.muted" className="num">
           {data.sentAt
             ? `Enviado el ${formatDateTime(data.sentAt)}. Recibe ofertas hasta el ${formatDateTime(data.expiresAt)}.`
             : `Armado el ${formatDateTime(data.createdAt)}, sin confirmar.`}

@@ -43,7 +43,7 @@ export function UnlockPrice({ request }: { request: UnlockPrice_request$key }) {
       <chakra.h2 id="contacto-de-quienes-cotizaron" textStyle="h4">
         Contacto de quienes cotizaron
       </chakra.h2>
-      <chakra.p color="fg.muted" textStyle="sm">
+      <chakra.p textStyle="sm" color="fg.muted">
         {contactsUnlockedAt
           ? `El comprador lo pagó el ${formatDateTime(contactsUnlockedAt)}.`
           : isOwned

@@ -66,7 +66,7 @@ function Reviewed({ report }: CellProps) {
 function Reason({ report }: CellProps) {
   const { reason, review } = useReport(report)
   return (
-    <chakra.div overflowWrap="anywhere" whiteSpace="pre-line">
+    <chakra.div whiteSpace="pre-line" overflowWrap="anywhere">
       {reason}
       {review?.removalReason && (
         <chakra.p color="fg.muted" mt="1">
