@@ -110,7 +110,7 @@ function Actions({ order }: CellProps) {
     else showRefusal(outcome.refusal)
   }
   return (
-    <chakra.div display="flex" gap="2" justifyContent="flex-end">
+    <chakra.div display="flex" flexWrap="wrap" gap="2">
       <Button
         size="sm"
         loading={asking}
