@@ -34,6 +34,11 @@ const DeletedRequestNotice = shownLater(
 
 const RequestOrders = shownLater(async () => (await import('./RequestOrders')).RequestOrders)
 
+const RequestReceipt = shownLater(async () => (await import('./RequestOrders')).RequestReceipt)
+
+/** For requests that were bought or whose offers ended. */
+const SettledOffers = shownLater(async () => (await import('../offers/SettledOffers')).SettledOffers)
+
 /** For the few requests whose contacts have a price. */
 const ContactUnlock = shownLater(async () => (await import('../contactUnlock/ContactUnlock')).ContactUnlock)
 
@@ -104,6 +109,9 @@ function OwnRequest({
         viewerOrders {
           __typename
         }
+        firstOfferAt
+        ...RequestOrdersReceipt_request
+        ...SettledOffers_request
         ...OwnRequestHead_request
         ...DeletedRequestNotice_request
         ...RequestOutcome_request
@@ -120,19 +128,25 @@ function OwnRequest({
   const open = useOpenDialog()
   const accept = useCallback((offerId: string) => open('pagar', offerId), [open])
   const [seen] = useState<SeenVersions>(() => new Map())
+  const hasOrders = data.viewerOrders.length > 0
   return (
     <>
       <PageTitle>{data.mainPart.description}</PageTitle>
       <Back />
       <chakra.div css={styles.page}>
         <OwnRequestHead request={data} />
+        {hasOrders && (
+          <Suspense>
+            <RequestReceipt request={data} place="head" />
+          </Suspense>
+        )}
         {data.deletedAt && (
           <Suspense>
             <DeletedRequestNotice request={data} />
           </Suspense>
         )}
         <RequestOutcome request={data} />
-        {data.viewerOrders.length > 0 && (
+        {hasOrders && (
           <Suspense>
             <RequestOrders request={data} />
           </Suspense>
@@ -147,6 +161,11 @@ function OwnRequest({
             onAccept={accept}
           />
         </chakra.section>
+        {data.firstOfferAt && (
+          <Suspense>
+            <SettledOffers request={data} />
+          </Suspense>
+        )}
         {(data.unlockPrice != null || data.contactsUnlockedAt) && (
           <Suspense>
             <ContactUnlock request={data} />
@@ -161,6 +180,11 @@ function OwnRequest({
             <RequestHistory request={data} />
           </Suspense>
         </chakra.section>
+        {hasOrders && (
+          <Suspense>
+            <RequestReceipt request={data} place="foot" />
+          </Suspense>
+        )}
       </chakra.div>
       <Paying account={account} seen={seen} unlockId={data.id} />
       <OwnRequestDialogs />

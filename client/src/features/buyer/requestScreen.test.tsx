@@ -358,8 +358,58 @@ describe('the page of a request', () => {
     const { router } = renderApp(ADDRESS)
     const bought = within(await screen.findByRole('region', { name: 'Tu compra' }))
     expect(bought.getByText('Radiador')).toBeTruthy()
-    await user.click(bought.getByRole('button', { name: 'Confirmar recepción' }))
+    expect(bought.queryByRole('link', { name: 'Ver el pedido: Radiador' })).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Confirmar recepción' }))
     await waitFor(() => expect(router.state.location.search).toBe('?recibir=order-1'))
+  })
+
+  test('keeps the offers after payment, the accepted one first, and the steps of the purchase', async () => {
+    const settled = (id: string, state: string, label: string, total: number, name: string | null) => ({
+      ...offer,
+      id,
+      state,
+      status: { __typename: 'Status', label, tone: 'OVER' },
+      createdAt: '2025-11-20T15:00:00.000Z',
+      currentVersion: {
+        ...offer.currentVersion,
+        total,
+        terms: {
+          __typename: 'OfferTerms',
+          condition: 'Usado',
+          delivery: 'Inmediato',
+          warranty: name ? '90 días' : 'Sin garantia',
+        },
+      },
+      provider: { ...offer.provider, name },
+    })
+    const nodes = [
+      settled('offer-2', 'LOST', 'No elegida', 310_000, null),
+      settled('offer-1', 'ACCEPTED', 'Aceptada', 485_000, 'Repuestos del Litoral'),
+    ]
+    const request: Partial<Request> & { settledOffers: object } = {
+      state: 'AWARDED',
+      firstOfferAt: '2025-11-20T15:00:00.000Z',
+      settledOffers: { totalCount: 2, edges: nodes.map(node => ({ node })) },
+      viewerOrders: [
+        {
+          ...order('SHIPPED'),
+          history: [
+            { at: '2025-11-21T15:00:00.000Z', words: 'Pagaste $ 4.850. Quedan retenidos en Tuerca.' },
+          ],
+        },
+      ],
+    }
+    open({ ...withoutOffers, ...request })
+    renderApp(ADDRESS)
+    const offers = within(await screen.findByRole('region', { name: 'Las 2 ofertas que recibiste' }))
+    expect(
+      offers.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' ')),
+    ).toEqual([
+      'AceptadaUsado · Inmediato · Garantía 90 díasRepuestos del Litoral. Llegó el 20 de noviembre de 2025$ 4.850',
+      'No elegidaUsado · Inmediato · Sin garantiaLlegó el 20 de noviembre de 2025$ 3.100',
+    ])
+    expect(await screen.findByText('El pedido salió a los proveedores')).toBeTruthy()
+    expect(screen.getByText('Pagaste $ 4.850. Quedan retenidos en Tuerca.')).toBeTruthy()
   })
 
   test.each([

@@ -102,6 +102,7 @@ function open(offers: readonly TestOffer[], { hasNextPage = false } = {}) {
       deletedAt: null,
       parts: [part('part-1')],
       viewerOrders: [],
+      settledOffers: { totalCount: 0, edges: [] },
       baskets: [],
       comparison: {
         count: offers.length,

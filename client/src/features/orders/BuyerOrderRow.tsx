@@ -1,10 +1,14 @@
 import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
 import { departments, labelOf } from '../../lib/labels'
 import { withQuantity } from '../../lib/text'
 import { useMediaQuery } from '../../lib/useMediaQuery'
+import { paths } from '../../paths'
 import { actionOf } from '../../relay/viewerAction'
 import { Button } from '../../ui/Button'
+import { ActionLink } from '../../ui/Link'
 import { Photo } from '../../ui/Photo'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { RequestPhoto } from '../requests/RequestPhoto'
 import { ReviewButton } from '../reviews/ReviewDialogs'
 import type { BuyerOrderRow_order$key } from './__generated__/BuyerOrderRow_order.graphql'
@@ -19,8 +23,16 @@ import { OrderTimeline } from './OrderTimeline'
 import { OrderVehicle } from './OrderVehicle'
 import { OrderWithdrawal } from './OrderWithdrawal'
 
+type BuyerOrderRowProps = {
+  order: BuyerOrderRow_order$key
+  /** The page shows the request itself. */
+  onRequestPage?: boolean | undefined
+  /** The page shows the button of the receipt above. */
+  isReceiptAbove?: boolean | undefined
+}
+
 /** An order of the buyer: the state of part and money, the provider, and the next action. */
-export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
+export function BuyerOrderRow({ order, onRequestPage = false, isReceiptAbove = false }: BuyerOrderRowProps) {
   const data = useFragment(
     graphql`
       fragment BuyerOrderRow_order on Order {
@@ -68,11 +80,12 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
   const ask = useOrderSteps(data)
   const isWide = useMediaQuery('(min-width: 64em)')
   const { id, status, lines, provider, request, viewerActions } = data
+  const title = lines.map(({ description, quantity }) => withQuantity(description, quantity)).join(', ')
   const isOver = status.steps.every(({ position }) => position === 'DONE')
   return (
     <OrderRow
       photo={request ? <RequestPhoto request={request} w="16" /> : <Photo alt="" w="16" />}
-      title={lines.map(({ description, quantity }) => withQuantity(description, quantity)).join(', ')}
+      title={request && !onRequestPage ? <Link to={paths.request(request.id)}>{title}</Link> : title}
       about={
         <>
           <OrderVehicle order={data} />. {provider.companyName}, {labelOf(departments, provider.department)}.
@@ -84,6 +97,15 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
       discount={lines.reduce((sum, line) => sum + line.discount, 0)}
       links={
         <>
+          {request && !onRequestPage && (
+            <ActionLink asChild textStyle="sm">
+              <Link to={paths.request(request.id)}>
+                <span>
+                  Ver el pedido<VisuallyHidden>: {title}</VisuallyHidden>
+                </span>
+              </Link>
+            </ActionLink>
+          )}
           {actionOf(viewerActions, 'SEE_CONTACT')?.enabled && <OrderContact orderId={id} />}
           <OrderDispute order={data} />
           <OrderWithdrawal order={data} onAsk={() => ask('arrepentirse')} />
@@ -100,7 +122,7 @@ export function BuyerOrderRow({ order }: { order: BuyerOrderRow_order$key }) {
         )
       }
     >
-      {actionOf(viewerActions, 'CONFIRM_RECEIPT')?.enabled && (
+      {actionOf(viewerActions, 'CONFIRM_RECEIPT')?.enabled && !isReceiptAbove && (
         <Button size="sm" onClick={() => ask('recibir')}>
           Confirmar recepción
         </Button>

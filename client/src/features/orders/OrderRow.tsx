@@ -10,7 +10,8 @@ import type { OrderRow_status$data, OrderRow_status$key } from './__generated__/
 
 type OrderRowProps = {
   photo: ReactNode
-  title: string
+  /** The parts, or the link to their page. */
+  title: ReactNode
   /** The vehicle, and the other party or the date. */
   about: ReactNode
   status: OrderRow_status$key
@@ -110,7 +111,12 @@ const styles = {
       lg: '"photo thing price actions" "photo state price actions" "photo links price actions" "steps steps steps steps"',
     },
   },
-  title: { fontSize: { base: 'md', lg: 'h3' }, overflowWrap: 'anywhere', lineClamp: '2' },
+  title: {
+    fontSize: { base: 'md', lg: 'h3' },
+    overflowWrap: 'anywhere',
+    lineClamp: '2',
+    '& a:not(:hover)': { textDecorationLine: 'none' },
+  },
   about: {
     textStyle: { base: 'xs', md: 'sm' },
     color: 'fg.muted',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12d0b574e588cee27f8939552693c03f>>
+ * @generated SignedSource<<2e1481ca979c97eea8bbb0b361feb7b6>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type RequestOrders_request$data = {
   readonly viewerOrders: ReadonlyArray<{
     readonly id: string;
+    readonly viewerActions: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"BuyerOrderRow_order">;
   }>;
   readonly " $fragmentType": "RequestOrders_request";
@@ -43,6 +46,46 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "ViewerAction",
+          "kind": "LinkedField",
+          "name": "viewerActions",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "viewerAction_action",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "action",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "enabled",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "disabledReason",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "BuyerOrderRow_order"
@@ -55,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "24775e016a147d00d9dd876b58642208";
+(node as any).hash = "724b4b64c2ec96e5a4c7ef7513bf397c";
 
 export default node;

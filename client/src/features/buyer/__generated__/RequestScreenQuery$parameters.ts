@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa74441549554783d5c1f76ce7e931e5>>
- * @relayHash b78134446720a09ef99ee0c793afc5b6
+ * @generated SignedSource<<0c61e1c4297c520325192525e4095fc3>>
+ * @relayHash b906ac627a2248377687aec19d134172
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b614e993f73f20d6907b9f3e765a9998f6e65c14b810d1f48899e8b2ce5e8b42
+// @relayRequestID 946287ec61edfcbe7fa14020abd3fd6f839f17dfd0ae65037495b2485ba293bc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b614e993f73f20d6907b9f3e765a9998f6e65c14b810d1f48899e8b2ce5e8b42",
+    "id": "946287ec61edfcbe7fa14020abd3fd6f839f17dfd0ae65037495b2485ba293bc",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d17dc3c5ce5df5e027d57100d74a652d>>
+ * @generated SignedSource<<7373f18c1f238f2cffb0bbc0a21279a8>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RequestScreen_request$data = {
   readonly contactsUnlockedAt: string | null | undefined;
   readonly deletedAt: string | null | undefined;
+  readonly firstOfferAt: string | null | undefined;
   readonly id: string;
   readonly mainPart: {
     readonly description: string;
@@ -20,7 +21,7 @@ export type RequestScreen_request$data = {
   readonly viewerOrders: ReadonlyArray<{
     readonly __typename: "Order";
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ContactUnlock_request" | "DeletedRequestNotice_request" | "OwnRequestHead_request" | "RequestDetail_request" | "RequestHistory_request" | "RequestOffers_request" | "RequestOrders_request" | "RequestOutcome_request">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactUnlock_request" | "DeletedRequestNotice_request" | "OwnRequestHead_request" | "RequestDetail_request" | "RequestHistory_request" | "RequestOffers_request" | "RequestOrdersReceipt_request" | "RequestOrders_request" | "RequestOutcome_request" | "SettledOffers_request">;
   readonly " $fragmentType": "RequestScreen_request";
 };
 export type RequestScreen_request$key = {
@@ -110,6 +111,23 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstOfferAt",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RequestOrdersReceipt_request"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SettledOffers_request"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OwnRequestHead_request"
@@ -165,6 +183,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "21f8aff03e479550f75404886780b20e";
+(node as any).hash = "f8e168e58698d5e4d32896b1d07b61c2";
 
 export default node;

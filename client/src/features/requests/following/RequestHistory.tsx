@@ -5,6 +5,8 @@ import { Badge } from '../../../ui/Badge'
 import type { RequestHistory_request$key } from './__generated__/RequestHistory_request.graphql'
 import { changedSince, editWords } from './requestHistory'
 
+const entry = (at: string, words: string) => ({ at, words, comment: null, isNew: false })
+
 type RequestHistoryProps = {
   request: RequestHistory_request$key
   /** When the viewer quoted it: later changes are marked. */
@@ -12,10 +14,11 @@ type RequestHistoryProps = {
 }
 
 /**
- * The changes after the request was sent, the oldest first; its owner also sees when the first offer came.
+ * The changes after the request was sent, the oldest first; its owner also sees when it left, when the first offer came, and
+ * the steps of its purchases.
  */
 export function RequestHistory({ request, quotedAt }: RequestHistoryProps) {
-  const { isMine, sentAt, firstOfferAt, edits } = useFragment(
+  const { isMine, sentAt, firstOfferAt, edits, viewerOrders } = useFragment(
     graphql`
       fragment RequestHistory_request on PartRequest {
         isMine
@@ -26,6 +29,12 @@ export function RequestHistory({ request, quotedAt }: RequestHistoryProps) {
           aspects
           comment
           at
+        }
+        viewerOrders {
+          history {
+            at
+            words
+          }
         }
       }
     `,
@@ -38,16 +47,18 @@ export function RequestHistory({ request, quotedAt }: RequestHistoryProps) {
       comment,
       isNew: quotedAt !== undefined && changedSince([{ at }], quotedAt),
     })),
+    ...(isMine && sentAt ? [entry(sentAt, 'El pedido salió a los proveedores')] : []),
     ...(firstOfferAt && sentAt
       ? [
-          {
-            at: firstOfferAt,
-            words: `Llegó la primera oferta, a ${formatDuration(sentAt, firstOfferAt)} de enviarlo`,
-            comment: null,
-            isNew: false,
-          },
+          entry(
+            firstOfferAt,
+            `Llegó la primera oferta, a ${formatDuration(sentAt, firstOfferAt)} de enviarlo`,
+          ),
         ]
       : []),
+    ...viewerOrders.flatMap(({ history }) =>
+      history.flatMap(({ at, words }) => (words ? [entry(at, words)] : [])),
+    ),
   ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
   if (entries.length === 0) return null
   return (

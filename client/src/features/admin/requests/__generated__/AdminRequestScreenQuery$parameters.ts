@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f3fc3eaa09759b4417307557f85a139>>
- * @relayHash da027a56a635cfa496ca67bf5c261b6c
+ * @generated SignedSource<<a289e1042ba15ecae5f94a7edc49fd12>>
+ * @relayHash c646e28512b71fe9d69d9c96a5a0039a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4cc9de5b1f57f2ba1271986ba0bb5fad2eece475fbd7fe31e94f1fbb5d47ee7
+// @relayRequestID 5e6908eca0a2330a5d2779e4aee1396573ed9873a30505da7f1da2111553c008
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminRequestScreenQuery } from './AdminRequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminRequestScreenQuery } from './AdminRequestScreenQuery.graphql'
 const node: PreloadableConcreteRequest<AdminRequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c4cc9de5b1f57f2ba1271986ba0bb5fad2eece475fbd7fe31e94f1fbb5d47ee7",
+    "id": "5e6908eca0a2330a5d2779e4aee1396573ed9873a30505da7f1da2111553c008",
     "metadata": {},
     "name": "AdminRequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08f74d7c6730db97afce15f59aaea00a>>
- * @relayHash da027a56a635cfa496ca67bf5c261b6c
+ * @generated SignedSource<<182978c6e61acebf9d6af2626cbcccf2>>
+ * @relayHash c646e28512b71fe9d69d9c96a5a0039a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4cc9de5b1f57f2ba1271986ba0bb5fad2eece475fbd7fe31e94f1fbb5d47ee7
+// @relayRequestID 5e6908eca0a2330a5d2779e4aee1396573ed9873a30505da7f1da2111553c008
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,13 @@ v13 = {
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
   "storageKey": null
 };
 return {
@@ -565,13 +572,38 @@ return {
                     "name": "comment",
                     "storageKey": null
                   },
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Order",
+                "kind": "LinkedField",
+                "name": "viewerOrders",
+                "plural": true,
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
+                    "concreteType": "OrderEvent",
+                    "kind": "LinkedField",
+                    "name": "history",
+                    "plural": true,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "words",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -742,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4cc9de5b1f57f2ba1271986ba0bb5fad2eece475fbd7fe31e94f1fbb5d47ee7",
+    "id": "5e6908eca0a2330a5d2779e4aee1396573ed9873a30505da7f1da2111553c008",
     "metadata": {},
     "name": "AdminRequestScreenQuery",
     "operationKind": "query",

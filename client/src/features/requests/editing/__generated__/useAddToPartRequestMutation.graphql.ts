@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b86cdbe88f304eed4d53dfe550a44a7d>>
- * @relayHash cf0c1961d1318c7de8c921bd2022d738
+ * @generated SignedSource<<67433df4360924f3ae357d9925c3439d>>
+ * @relayHash b45a4b9480dce8c93ff3c800f8c0929d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61cb0aba5db22c5207b5410b7380189e501b770b634b4c398bf1ef053abbfd1e
+// @relayRequestID ce883cfff96f879f38eb532264f813840887ad571bb968233aac2c976d9a6efe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,13 @@ v12 = {
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
   "storageKey": null
 };
 return {
@@ -617,13 +624,38 @@ return {
                         "name": "comment",
                         "storageKey": null
                       },
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "viewerOrders",
+                    "plural": true,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
+                        "concreteType": "OrderEvent",
+                        "kind": "LinkedField",
+                        "name": "history",
+                        "plural": true,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "words",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
-                      }
+                      },
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -640,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "61cb0aba5db22c5207b5410b7380189e501b770b634b4c398bf1ef053abbfd1e",
+    "id": "ce883cfff96f879f38eb532264f813840887ad571bb968233aac2c976d9a6efe",
     "metadata": {},
     "name": "useAddToPartRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98c6d7142a804ed340cf4d5430655ad4>>
- * @relayHash 6a9673bf5202e635b806288d6d8e7473
+ * @generated SignedSource<<66a675058f252df49acbdb1d590e575a>>
+ * @relayHash 2822e6fd5a53063d0ed45028b1975770
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8656d789611e3cf7b59e1ba28f3546b8cf59e500aec436952c995a97aadb7b2
+// @relayRequestID 338313446773c8c446c43ae607c99865797a21bddf002ca0e344c150a76b4553
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ v12 = {
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
   "storageKey": null
 };
 return {
@@ -642,13 +649,38 @@ return {
                         "name": "comment",
                         "storageKey": null
                       },
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "viewerOrders",
+                    "plural": true,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
+                        "concreteType": "OrderEvent",
+                        "kind": "LinkedField",
+                        "name": "history",
+                        "plural": true,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "words",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
-                      }
+                      },
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -665,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8656d789611e3cf7b59e1ba28f3546b8cf59e500aec436952c995a97aadb7b2",
+    "id": "338313446773c8c446c43ae607c99865797a21bddf002ca0e344c150a76b4553",
     "metadata": {},
     "name": "useEditPartRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e106bee0a7d9e27be9b4e8f4da0fc5cb>>
- * @relayHash 510fda8e16bfe4c47fda6cdd8115a734
+ * @generated SignedSource<<9f650b1518f168cb76ba4efeb34940b3>>
+ * @relayHash 89c1f4043e236cbf933988b1f9ba830c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06b812192d367b98921ce3e4a57a07b2a1ce55ec8d62891e2b305e50111a4efb
+// @relayRequestID 4b922949e5488ff6c88d2251797fe23ad68427f89c2c9b83118f108ab045433e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,13 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
   "storageKey": null
 };
 return {
@@ -483,13 +490,38 @@ return {
                         "name": "comment",
                         "storageKey": null
                       },
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "viewerOrders",
+                    "plural": true,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
+                        "concreteType": "OrderEvent",
+                        "kind": "LinkedField",
+                        "name": "history",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "words",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
-                      }
+                      },
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -506,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "06b812192d367b98921ce3e4a57a07b2a1ce55ec8d62891e2b305e50111a4efb",
+    "id": "4b922949e5488ff6c88d2251797fe23ad68427f89c2c9b83118f108ab045433e",
     "metadata": {},
     "name": "useExtendPartRequestMutation",
     "operationKind": "mutation",

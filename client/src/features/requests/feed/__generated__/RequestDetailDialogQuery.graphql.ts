@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8bb9bf387f7a719f3667400175da8c6>>
- * @relayHash 5eb12ec8eb727c4c7df8711a9846b9e9
+ * @generated SignedSource<<9c60a7919188cb9c443a96dbd543f9f7>>
+ * @relayHash 515b93f09ca51b790df85455739243c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49a51077dd380f7907a08ae7a48d82773f959a27792d3f471e4eef1588d71e16
+// @relayRequestID 653d2cf12c8c227687186b411a1a2b1aa6f075eca68e88e017a67de04e2dbea3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,13 @@ v15 = {
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
   "storageKey": null
 };
 return {
@@ -640,13 +647,38 @@ return {
                     "name": "comment",
                     "storageKey": null
                   },
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Order",
+                "kind": "LinkedField",
+                "name": "viewerOrders",
+                "plural": true,
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
+                    "concreteType": "OrderEvent",
+                    "kind": "LinkedField",
+                    "name": "history",
+                    "plural": true,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "words",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
-                  }
+                  },
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -661,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "49a51077dd380f7907a08ae7a48d82773f959a27792d3f471e4eef1588d71e16",
+    "id": "653d2cf12c8c227687186b411a1a2b1aa6f075eca68e88e017a67de04e2dbea3",
     "metadata": {},
     "name": "RequestDetailDialogQuery",
     "operationKind": "query",

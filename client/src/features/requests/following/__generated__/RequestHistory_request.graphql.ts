@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c908b8a5a6089fe92e399714d46452f7>>
+ * @generated SignedSource<<13deed33a9ecba08fa45cc12752b7fa0>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,12 @@ export type RequestHistory_request$data = {
   readonly firstOfferAt: string | null | undefined;
   readonly isMine: boolean;
   readonly sentAt: string | null | undefined;
+  readonly viewerOrders: ReadonlyArray<{
+    readonly history: ReadonlyArray<{
+      readonly at: string;
+      readonly words: string | null | undefined;
+    }>;
+  }>;
   readonly " $fragmentType": "RequestHistory_request";
 };
 export type RequestHistory_request$key = {
@@ -28,7 +34,15 @@ export type RequestHistory_request$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RequestHistory_request">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -84,11 +98,35 @@ const node: ReaderFragment = {
           "name": "comment",
           "storageKey": null
         },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Order",
+      "kind": "LinkedField",
+      "name": "viewerOrders",
+      "plural": true,
+      "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "at",
+          "concreteType": "OrderEvent",
+          "kind": "LinkedField",
+          "name": "history",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "words",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -98,7 +136,8 @@ const node: ReaderFragment = {
   "type": "PartRequest",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "10dc1ad4778be80b1602376d3ba8c3da";
+(node as any).hash = "d7cea9d90da14d28cd134d8581e41354";
 
 export default node;
