@@ -55,6 +55,7 @@ const GIVEN: Readonly<Record<string, (paid: Subject) => unknown>> = {
   purpose: () => 'SIGN_IN',
   requestId: ({ request }) => request.id,
   right: ({ offerId }) => offerId,
+  sales: () => false,
   search: () => 'rep',
   sessionId: ({ sessionId }) => sessionId,
   submissionKey: () => 'unknown',

@@ -61,6 +61,7 @@ const account = { __typename: 'Account', id: 'account-1', isAdmin: true }
 const provider = { __typename: 'Provider', id: 'provider-1', status: 'APPROVED' }
 const order = (id: string) => ({
   __typename: 'Order',
+  deletedAt: null,
   id: `order-${id}`,
   viewerActions: can('CANCEL', 'CONFIRM_RECEIPT'),
 })

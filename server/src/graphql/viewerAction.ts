@@ -13,7 +13,7 @@ const ACTIONS = {
   COPY: { description: 'Create a new one with the same content.' },
   CORRECT_DELIVERY: { description: 'Correct the delivery of a sent order.' },
   DECIDE: { description: 'Decide the dispute.' },
-  DELETE: { description: 'Delete it; it can be restored for 30 days.' },
+  DELETE: { description: 'Delete it: a request can be restored for 30 days, an order always.' },
   DROP: { description: 'Take the claim back.' },
   EDIT: { description: 'Change all of it.' },
   EXTEND: { description: 'Extend it by 30 days.' },

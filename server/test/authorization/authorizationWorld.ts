@@ -240,6 +240,10 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
   const sold = await sellCustomOrder(stage)
   const disputed = await disputeOrder(stage, sold.guestOrder ?? '')
   const paidOut = await payOut(stage, order.id)
+  await prisma.order.update({
+    where: { id: canceled.id },
+    data: { buyerDeletedAt: createdAt, providerDeletedAt: createdAt },
+  })
   const reviews = await leaveReviews(stage, order.id, canceled.id, sold.guestOrder)
   const talks = await haveTalks(stage, openRequest.rawId)
   const submissionKey = newId()

@@ -18,6 +18,7 @@ import { NOTIFICATION_GUARDS } from './notification.guards.ts'
 import { OFFER_GUARDS } from './offer.guards.ts'
 import { OFFER_BASKET_GUARDS } from './offerBaskets.guards.ts'
 import { ORDER_GUARDS } from './order.guards.ts'
+import { ORDER_DELETION_GUARDS } from './orderDeletion.guards.ts'
 import { PAYMENT_GUARDS } from './payment.guards.ts'
 import { PAYOUT_GUARDS } from './payout.guards.ts'
 import { PRIVACY_GUARDS } from './privacy.guards.ts'
@@ -60,6 +61,7 @@ const ALL: readonly Guards[] = [
   VISIT_GUARDS,
   WHATSAPP_GUARDS,
   PRIVACY_GUARDS,
+  ORDER_DELETION_GUARDS,
   API_KEY_GUARDS,
   SYNC_GUARDS,
   WEBHOOK_GUARDS,

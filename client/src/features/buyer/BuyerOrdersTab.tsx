@@ -7,8 +7,9 @@ import type { ScreenProps } from '../../relay/route'
 import { EmptyState } from '../../ui/EmptyState'
 import { PagedPanel } from '../../ui/PagedPanel'
 import { BuyerOrderRow } from '../orders/BuyerOrderRow'
+import { DeletedOrders } from '../orders/DeletedOrders'
 import { OrderDialogs } from '../orders/OrderDialogs'
-import { buyerOrdersList } from '../orders/orderLists'
+import { buyerOrdersList, listedOrdersOf } from '../orders/orderLists'
 import { NewRequestLink } from '../requests/asking/NewRequestLink'
 import { ReviewDialogs } from '../reviews/ReviewDialogs'
 import type { BuyerOrdersTab_account$key } from './__generated__/BuyerOrdersTab_account.graphql'
@@ -42,10 +43,15 @@ function Orders({ account }: { account: BuyerOrdersTab_account$key }) {
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
       @refetchable(queryName: "BuyerOrdersTabPaginationQuery") {
         id
-        orders(first: $count, after: $cursor) @connection(key: "BuyerOrdersTab_orders") {
+        removed: orders(first: 1, deleted: true) {
+          totalCount
+        }
+        orders(first: $count, after: $cursor, deleted: false)
+          @connection(key: "BuyerOrdersTab_orders") {
           edges {
             node {
               id
+              deletedAt
               # The list's order, which news are placed by.
               # eslint-disable-next-line relay/unused-fields
               createdAt
@@ -57,10 +63,10 @@ function Orders({ account }: { account: BuyerOrdersTab_account$key }) {
     `,
     account,
   )
-  useRefetch<BuyerOrdersTabQuery>(query, store => ({
-    count: rowsToRead(store, buyerOrdersList, { owner: data.id }, PAGE),
+  const refetchSoon = useRefetch<BuyerOrdersTabQuery>(query, store => ({
+    count: rowsToRead(store, buyerOrdersList, listedOrdersOf(data.id), PAGE),
   }))
-  const orders = data.orders.edges.map(({ node }) => node)
+  const orders = data.orders.edges.map(({ node }) => node).filter(({ deletedAt }) => !deletedAt)
   return (
     <chakra.section aria-label="Mis Compras">
       <chakra.h2 srOnly>Mis Compras</chakra.h2>
@@ -70,11 +76,12 @@ function Orders({ account }: { account: BuyerOrdersTab_account$key }) {
             Cuando pagues una oferta, la compra se sigue desde acá.
           </EmptyState>
         }
-        rows={orders.map(order => <BuyerOrderRow key={order.id} order={order} />)}
+        rows={orders.map(order => <BuyerOrderRow key={order.id} order={order} onMoved={refetchSoon} />)}
         hasNext={hasNext}
         loading={isLoadingNext}
         onMore={() => loadNext(PAGE, nextPage)}
       />
+      <DeletedOrders count={data.removed.totalCount} sales={false} onRestored={refetchSoon} />
       <OrderDialogs />
       <ReviewDialogs />
     </chakra.section>

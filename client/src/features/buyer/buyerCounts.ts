@@ -5,7 +5,7 @@ import { count } from '../../lib/text'
 import type { buyerCounts_account$key } from './__generated__/buyerCounts_account.graphql'
 
 export type BuyerCounts = {
-  /** Orders that were not canceled. */
+  /** Orders that were neither canceled nor deleted from the list. */
   orders: number
   /** Paid and not shipped yet. */
   toShip: number
@@ -31,7 +31,7 @@ export function buyerCounts(account: buyerCounts_account$key): BuyerCounts {
   const data = readInlineData(
     graphql`
       fragment buyerCounts_account on Account @inline {
-        allOrders: orders(first: 1, states: [PAID, SHIPPED, RECEIVED, RELEASED]) {
+        allOrders: orders(first: 1, states: [PAID, SHIPPED, RECEIVED, RELEASED], deleted: false) {
           totalCount
         }
         toShip: orders(last: 1, states: [PAID]) {

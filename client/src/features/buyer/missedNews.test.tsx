@@ -27,6 +27,7 @@ const order = (id: string, part: string, day: number) => ({
   id,
   state: 'PAID',
   createdAt: `2026-11-${day}T12:00:00.000Z`,
+  deletedAt: null,
   lines: [{ description: part, quantity: 1 }],
   history: [],
   viewerActions: [],

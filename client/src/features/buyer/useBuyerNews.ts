@@ -7,7 +7,7 @@ import { useNews } from '../../relay/live/useNews'
 import { toast } from '../../ui/toast'
 import { offerNews } from '../offers/offerNews'
 import type { OfferOrder } from '../offers/offerOrder'
-import { buyerOrdersList } from '../orders/orderLists'
+import { buyerOrdersList, listedOrdersOf } from '../orders/orderLists'
 import { comparedRequests, openRequests, openRequestsOf } from '../requests/following/ownRequests'
 import type { useBuyerNewsOfferSubscription } from './__generated__/useBuyerNewsOfferSubscription.graphql'
 import type { useBuyerNewsOrderSubscription } from './__generated__/useBuyerNewsOrderSubscription.graphql'
@@ -123,6 +123,7 @@ function useOrderNews({ accountId, showsOrders, onNews }: BuyerNewsOptions): voi
         orderUpdated {
           id
           createdAt
+          deletedAt
           state
           lines {
             description
@@ -136,9 +137,9 @@ function useOrderNews({ accountId, showsOrders, onNews }: BuyerNewsOptions): voi
     news => {
       const order = news.orderUpdated
       if (!order) return
-      const { id, state, lines } = order
+      const { id, state, lines, deletedAt } = order
       committed(environment, store =>
-        placeInList(store, buyerOrdersList, { owner: accountId }, { id, belongs: true }),
+        placeInList(store, buyerOrdersList, listedOrdersOf(accountId), { id, belongs: !deletedAt }),
       )
       onNews()
       const words = orderNews[state]

@@ -25,6 +25,7 @@ const list = (nodes: readonly object[]) => ({
 })
 const order = (unreadCount: number) => ({
   __typename: 'Order',
+  deletedAt: null,
   id: 'order-1',
   unreadCount,
   viewerActions: [],

@@ -13,6 +13,7 @@ import { RequestPhoto } from '../requests/RequestPhoto'
 import { ReviewButton } from '../reviews/ReviewDialogs'
 import type { BuyerOrderRow_order$key } from './__generated__/BuyerOrderRow_order.graphql'
 import { ChatLink } from './ChatLink'
+import { DeleteOrder } from './DeleteOrder'
 import { Delivery } from './Delivery'
 import { HandOverCode } from './HandOverCode'
 import { OrderContact } from './OrderContact'
@@ -29,10 +30,13 @@ type BuyerOrderRowProps = {
   onRequestPage?: boolean | undefined
   /** The page shows the button of the receipt above. */
   isReceiptAbove?: boolean | undefined
+  /** Called when its owner deleted it from the list, or restored it. Undefined outside of the list, where nobody deletes it. */
+  onMoved?: (() => void) | undefined
 }
 
 /** An order of the buyer: the state of part and money, the provider, and the next action. */
-export function BuyerOrderRow({ order, onRequestPage = false, isReceiptAbove = false }: BuyerOrderRowProps) {
+export function BuyerOrderRow(props: BuyerOrderRowProps) {
+  const { order, onRequestPage = false, isReceiptAbove = false, onMoved } = props
   const data = useFragment(
     graphql`
       fragment BuyerOrderRow_order on Order {
@@ -65,6 +69,7 @@ export function BuyerOrderRow({ order, onRequestPage = false, isReceiptAbove = f
           enabled
         }
         ...ReviewDialogs_order
+        ...DeleteOrder_order
         ...OrderDispute_order
         ...Delivery_order
         ...HandOverCode_order
@@ -109,6 +114,7 @@ export function BuyerOrderRow({ order, onRequestPage = false, isReceiptAbove = f
           {actionOf(viewerActions, 'SEE_CONTACT')?.enabled && <OrderContact orderId={id} />}
           <OrderDispute order={data} />
           <OrderWithdrawal order={data} onAsk={() => ask('arrepentirse')} />
+          {onMoved && <DeleteOrder order={data} onMoved={onMoved} />}
         </>
       }
       timeline={

@@ -7,14 +7,21 @@ import { Button } from '../../ui/Button'
 import { Photo } from '../../ui/Photo'
 import type { ProviderOrderRow_order$key } from './__generated__/ProviderOrderRow_order.graphql'
 import { ChatLink } from './ChatLink'
+import { DeleteOrder } from './DeleteOrder'
 import { OrderContact } from './OrderContact'
 import { useOrderSteps } from './OrderDialogs'
 import { OrderDispute } from './OrderDispute'
 import { OrderRow } from './OrderRow'
 import { OrderVehicle } from './OrderVehicle'
 
+type ProviderOrderRowProps = {
+  order: ProviderOrderRow_order$key
+  /** Called when its owner deleted it from the list, or restored it. */
+  onMoved: () => void
+}
+
 /** An order of the provider: the sold part, the provider's share, and the next action. */
-export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key }) {
+export function ProviderOrderRow({ order, onMoved }: ProviderOrderRowProps) {
   const data = useFragment(
     graphql`
       fragment ProviderOrderRow_order on Order {
@@ -40,6 +47,7 @@ export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key 
         viewerActions {
           ...viewerAction_action
         }
+        ...DeleteOrder_order
         ...OrderDispute_order
         ...OrderVehicle_order
         ...ChatLink_order
@@ -79,6 +87,7 @@ export function ProviderOrderRow({ order }: { order: ProviderOrderRow_order$key 
               Cancelar pedido
             </Button>
           )}
+          <DeleteOrder order={data} onMoved={onMoved} />
         </>
       }
     >

@@ -28,6 +28,7 @@ export const orderAfterStep = graphql`
       enabled
       disabledReason
     }
+    ...orderDeletion_order
     handOverCode
     withdrawal {
       action {

@@ -1,4 +1,4 @@
-import { type LiveList, newestFirst } from '../../relay/live/list'
+import { type ListOf, type LiveList, newestFirst } from '../../relay/live/list'
 
 /** The orders of a provider. */
 export const providerOrdersList: LiveList = {
@@ -13,3 +13,6 @@ export const buyerOrdersList: LiveList = {
   edgeType: 'AccountOrdersConnectionEdge',
   order: newestFirst,
 }
+
+/** The orders that their owner has not deleted from its list. */
+export const listedOrdersOf = (owner: string): ListOf => ({ owner, filters: { deleted: false } })

@@ -53,6 +53,7 @@ const order = ({ state, can = [], cannot = [], rest = 0, withdrawal }: Facts) =>
       ending: state === 'CANCELED' ? { title: 'Cancelado', detail: 'Te devolvimos la plata.', at } : null,
     },
     createdAt: at,
+    deletedAt: null,
     total: 485_000 + rest,
     paid: 485_000,
     rest,

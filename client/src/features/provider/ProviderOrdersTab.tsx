@@ -7,8 +7,9 @@ import type { ScreenProps } from '../../relay/route'
 import { EmptyState } from '../../ui/EmptyState'
 import { PagedPanel } from '../../ui/PagedPanel'
 import { PanelHeader } from '../../ui/Panel'
+import { DeletedOrders } from '../orders/DeletedOrders'
 import { OrderDialogs } from '../orders/OrderDialogs'
-import { providerOrdersList } from '../orders/orderLists'
+import { listedOrdersOf, providerOrdersList } from '../orders/orderLists'
 import { ProviderOrderRow } from '../orders/ProviderOrderRow'
 import type { ProviderOrdersTab_provider$key } from './__generated__/ProviderOrdersTab_provider.graphql'
 import type { ProviderOrdersTabPaginationQuery } from './__generated__/ProviderOrdersTabPaginationQuery.graphql'
@@ -43,10 +44,15 @@ function Orders({ provider }: { provider: ProviderOrdersTab_provider$key }) {
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
       @refetchable(queryName: "ProviderOrdersTabPaginationQuery") {
         id
-        orders(first: $count, after: $cursor) @connection(key: "ProviderOrdersTab_orders") {
+        removed: orders(first: 1, deleted: true) {
+          totalCount
+        }
+        orders(first: $count, after: $cursor, deleted: false)
+          @connection(key: "ProviderOrdersTab_orders") {
           edges {
             node {
               id
+              deletedAt
               ...ProviderOrderRow_order
             }
           }
@@ -55,10 +61,10 @@ function Orders({ provider }: { provider: ProviderOrdersTab_provider$key }) {
     `,
     provider,
   )
-  useRefetch<ProviderOrdersTabQuery>(query, store => ({
-    count: rowsToRead(store, providerOrdersList, { owner: data.id }, PAGE),
+  const refetchSoon = useRefetch<ProviderOrdersTabQuery>(query, store => ({
+    count: rowsToRead(store, providerOrdersList, listedOrdersOf(data.id), PAGE),
   }))
-  const orders = data.orders.edges.map(({ node }) => node)
+  const orders = data.orders.edges.map(({ node }) => node).filter(({ deletedAt }) => !deletedAt)
   return (
     <chakra.section aria-label="Ventas">
       <PagedPanel
@@ -68,11 +74,12 @@ function Orders({ provider }: { provider: ProviderOrdersTab_provider$key }) {
             Cuando un cliente pague una de tus ofertas, la venta aparece acá.
           </EmptyState>
         }
-        rows={orders.map(order => <ProviderOrderRow key={order.id} order={order} />)}
+        rows={orders.map(order => <ProviderOrderRow key={order.id} order={order} onMoved={refetchSoon} />)}
         hasNext={hasNext}
         loading={isLoadingNext}
         onMore={() => loadNext(PAGE, nextPage)}
       />
+      <DeletedOrders count={data.removed.totalCount} sales onRestored={refetchSoon} />
       <OrderDialogs />
     </chakra.section>
   )

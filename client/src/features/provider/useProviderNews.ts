@@ -6,7 +6,7 @@ import { useNews } from '../../relay/live/useNews'
 import { actionOf } from '../../relay/viewerAction'
 import { customOrderList } from '../customOrders/customOrderList'
 import { placeOwnOffer } from '../offers/ownOffers'
-import { providerOrdersList } from '../orders/orderLists'
+import { listedOrdersOf, providerOrdersList } from '../orders/orderLists'
 import { placeInFeed } from '../requests/feed/feed'
 import type { useProviderNewsCustomOrderSubscription } from './__generated__/useProviderNewsCustomOrderSubscription.graphql'
 import type { useProviderNewsOfferSubscription } from './__generated__/useProviderNewsOfferSubscription.graphql'
@@ -147,6 +147,7 @@ function useOrderNews(providerId: string, onNews: () => void): void {
         orderUpdated {
           id
           createdAt
+          deletedAt
           provider {
             balance {
               held
@@ -161,9 +162,9 @@ function useOrderNews(providerId: string, onNews: () => void): void {
     news => {
       const order = news.orderUpdated
       if (!order) return
-      const { id } = order
+      const { id, deletedAt } = order
       committed(environment, store =>
-        placeInList(store, providerOrdersList, { owner: providerId }, { id, belongs: true }),
+        placeInList(store, providerOrdersList, listedOrdersOf(providerId), { id, belongs: !deletedAt }),
       )
       onNews()
     },

@@ -66,5 +66,10 @@ export const orderClaimed = defineEvent('order.claimed', orderEvent, event => [
   ...bothSides(event),
   followedOrderTopic(event.orderId),
 ])
+const deletionEvent = z.object({ orderId: z.uuid(), accountId: z.uuid() })
+const ofDeleter = ({ accountId }: z.output<typeof deletionEvent>) => [ordersTopic(accountId)]
+/** One party deleted the order from its own list, or restored it. The other party hears nothing. */
+export const orderDeleted = defineEvent('order.deleted', deletionEvent, ofDeleter)
+export const orderRestored = defineEvent('order.restored', deletionEvent, ofDeleter)
 /** A detail other than its state changed, e.g. its refund arrived. */
 export const orderTouched = defineEvent('order.touched', orderEvent, everybody)

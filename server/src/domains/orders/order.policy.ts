@@ -38,3 +38,15 @@ export function sideOf(
   if (seesAsBuyer(viewer, order)) return 'buyer'
   return isProvider(viewer) && viewer.provider.id === order.providerId ? 'provider' : null
 }
+
+/** Columns of `deletedBy`. */
+export const DELETIONS = { buyerDeletedAt: true, providerDeletedAt: true } as const
+
+/** When this party deleted the order from its own list; null while it is listed. */
+export function deletedBy(
+  side: Side | null,
+  { buyerDeletedAt, providerDeletedAt }: { buyerDeletedAt: Date | null; providerDeletedAt: Date | null },
+): Date | null {
+  if (side === null) return null
+  return side === 'buyer' ? buyerDeletedAt : providerDeletedAt
+}

@@ -17,7 +17,7 @@ import { HAND_OVER_TRIES, handOverCode, NO_TRIES_LEFT } from './handOver.ts'
 import { followedOrderTopic, ordersTopic, placedOrdersTopic } from './order.events.ts'
 import { orderLifecycle } from './order.lifecycle.ts'
 import { ORDER_GONE } from './order.operations.ts'
-import { ownOrders, seesAsBuyer, sideOf, visibleOrders } from './order.policy.ts'
+import { DELETIONS, deletedBy, ownOrders, seesAsBuyer, sideOf, visibleOrders } from './order.policy.ts'
 
 export const OrderStateEnum = describedEnum('OrderState', OrderState, 'Where an order stands.', {
   PAID: 'The money arrived and is held.',
@@ -40,6 +40,9 @@ const OrderReviewStageEnum = describedEnum(
     GIVEN: 'The order has a review.',
   },
 )
+
+const DELETED_ARG =
+  'True for those that its owner deleted from this list, false for the others; null for all.'
 
 const CONTACT_CLOSED = 'El pedido fue cancelado: el contacto ya no se muestra.'
 
@@ -222,6 +225,13 @@ export const OrderType = builder.prismaNode('Order', {
       },
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the money arrived.' }),
+    deletedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the viewing party deleted it from its own list; null while listed, and for others.',
+      select: DELETIONS,
+      resolve: (order, _args, { viewer }) => deletedBy(sideOf(viewer, order), order),
+    }),
   }),
 })
 
@@ -233,9 +243,14 @@ builder.prismaObjectFields('Account', t => ({
     args: {
       states: t.arg({ type: [OrderStateEnum], description: 'Only these states; null for all.' }),
       reviewStage: t.arg({ type: OrderReviewStageEnum, description: 'Stage to filter by; null for all.' }),
+      deleted: t.arg.boolean({ description: DELETED_ARG }),
     },
-    query: ({ states, reviewStage }) => ({
-      where: { ...(states ? { state: { in: states } } : {}), ...(reviewStage ? { reviewStage } : {}) },
+    query: ({ states, reviewStage, deleted }) => ({
+      where: {
+        ...(states ? { state: { in: states } } : {}),
+        ...(reviewStage ? { reviewStage } : {}),
+        ...(deleted == null ? {} : { buyerDeletedAt: deleted ? { not: null } : null }),
+      },
       orderBy: { id: 'desc' },
     }),
   }),
@@ -246,9 +261,15 @@ builder.prismaObjectFields('ProviderProfile', t => ({
     cursor: 'id',
     totalCount: true,
     description: 'Its sales, newest first. Itself and the admin; for a buyer only their own.',
-    args: { states: t.arg({ type: [OrderStateEnum], description: 'Only these states; null for all.' }) },
-    query: ({ states }, { viewer }) => ({
-      where: { AND: [visibleOrders(viewer), ...(states ? [{ state: { in: states } }] : [])] },
+    args: {
+      states: t.arg({ type: [OrderStateEnum], description: 'Only these states; null for all.' }),
+      deleted: t.arg.boolean({ description: DELETED_ARG }),
+    },
+    query: ({ states, deleted }, { viewer }) => ({
+      where: {
+        AND: [visibleOrders(viewer), ...(states ? [{ state: { in: states } }] : [])],
+        ...(deleted == null ? {} : { providerDeletedAt: deleted ? { not: null } : null }),
+      },
       orderBy: { id: 'desc' },
     }),
   }),

@@ -26,7 +26,11 @@ export interface OrderOfParties
 
 export const stepOrder = defineStep(orderLifecycle, {
   async update(tx, { id, from, to, data }: StepWrite<OrderState, Change>) {
-    const moved = await tx.order.updateMany({ where: { id, state: from }, data: { ...data, state: to } })
+    const moved = await tx.order.updateMany({
+      where: { id, state: from },
+      // Money that moves again is seen again.
+      data: { ...data, state: to, buyerDeletedAt: null, providerDeletedAt: null },
+    })
     // A review that was given before a dispute stays given.
     if (to === 'RELEASED') await moveReviewStage(tx, id, 'NOT_YET', 'DUE')
     if (from === 'RELEASED') await moveReviewStage(tx, id, 'DUE', 'NOT_YET')

@@ -20,7 +20,7 @@ import {
 import { deliveryOf, withdrawalOf } from '../orders/withdrawal.ts'
 import type { Viewer } from '../viewer.ts'
 import { LATEST_DISPUTE } from './latestDispute.ts'
-import { moneyStateOf } from './moneyState.ts'
+import { ALLOCATED, moneyStateOf } from './moneyState.ts'
 
 const StepPositionEnum = describedEnum(
   'StepPosition',
@@ -112,10 +112,7 @@ const FACTS = {
   boughtAs: true,
   ...DELIVERY,
   lines: { orderBy: { position: 'asc' }, select: { commissionCentesimos: true } },
-  allocations: {
-    orderBy: { id: 'asc' },
-    select: { amountCentesimos: true, refunds: { select: { state: true, amountCentesimos: true } } },
-  },
+  allocations: ALLOCATED,
   disputes: { ...LATEST_DISPUTE, select: { refundCentesimos: true } },
 } as const
 

@@ -65,6 +65,14 @@ export async function openMoneyOfRequest(tx: Tx, requestId: string): Promise<str
   return reasons
 }
 
+/** As `openMoneyOf`, about the open claims of payers' banks on the money of one order. */
+export async function claimsOnOrder(tx: Tx, orderId: string): Promise<string[]> {
+  const claims = await tx.paymentCase.count({
+    where: { kind: 'DISPUTE', state: 'OPEN', payment: { allocations: { some: { orderId } } } },
+  })
+  return claims > 0 ? [DISPUTED] : []
+}
+
 const DISPUTED = 'Hay un pago desconocido ante el banco o la tarjeta: esperá a que se resuelva.'
 
 /** Counts the open disputes about payments of these checkouts. */

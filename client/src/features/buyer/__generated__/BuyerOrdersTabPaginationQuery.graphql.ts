@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3574e73edbb2b8790a32e3b23cd6e33d>>
- * @relayHash a9c5a295216c3d5ee1355b3754df68d0
+ * @generated SignedSource<<59d9f4bb6e8e5cb55a37909dcb080f60>>
+ * @relayHash bfce17f8e3f3ae2f25c16310c7ab02ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86c14d6e95f0ebe54e02a0c1721732fa8132e807224dd363eb6aaff09cd88e28
+// @relayRequestID 12b7b0a2f9b31539310691349714af880f67ff8c2f0fcb5215574fedf9e17f95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,6 +73,11 @@ v4 = [
     "variableName": "cursor"
   },
   {
+    "kind": "Literal",
+    "name": "deleted",
+    "value": false
+  },
+  {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
@@ -103,17 +108,24 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "enabled",
+  "name": "action",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "disabledReason",
+  "name": "enabled",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "disabledReason",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -121,21 +133,15 @@ v10 = {
   "name": "viewerActions",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "action",
-      "storageKey": null
-    },
     (v8/*:: as any*/),
-    (v9/*:: as any*/)
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v11 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+v12 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -195,6 +201,35 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
+                "alias": "removed",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "deleted",
+                    "value": true
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "AccountOrdersConnection",
+                "kind": "LinkedField",
+                "name": "orders",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "orders(deleted:true,first:1)"
+              },
+              {
                 "alias": null,
                 "args": (v4/*:: as any*/),
                 "concreteType": "AccountOrdersConnection",
@@ -219,6 +254,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deletedAt",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -460,7 +502,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -468,7 +510,7 @@ return {
                             "kind": "LinkedField",
                             "name": "reviewAction",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -514,8 +556,28 @@ return {
                                 "name": "comment",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerIsBuyer",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ViewerAction",
+                            "kind": "LinkedField",
+                            "name": "deletionAction",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -539,7 +601,7 @@ return {
                             "name": "disputeAction",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -632,7 +694,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "action",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v12/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -746,7 +808,9 @@ return {
               {
                 "alias": null,
                 "args": (v4/*:: as any*/),
-                "filters": null,
+                "filters": [
+                  "deleted"
+                ],
                 "handle": "connection",
                 "key": "BuyerOrdersTab_orders",
                 "kind": "LinkedHandle",
@@ -762,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "86c14d6e95f0ebe54e02a0c1721732fa8132e807224dd363eb6aaff09cd88e28",
+    "id": "12b7b0a2f9b31539310691349714af880f67ff8c2f0fcb5215574fedf9e17f95",
     "metadata": {},
     "name": "BuyerOrdersTabPaginationQuery",
     "operationKind": "query",
@@ -771,6 +835,6 @@ return {
 };
 })();
 
-(node as any).hash = "84e250578220764c8d16c29a12bcb8e7";
+(node as any).hash = "c473c0d56f4fe00f3de69938fed539c8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<917d6ba4ba46ebfdfddc829a0b4686e5>>
- * @relayHash a414aefea474a5faacddbb7af143048a
+ * @generated SignedSource<<3468ec33ce75ff6cc8daf14b3fb9fc9c>>
+ * @relayHash 70f0ce559c52d1d018af5e2c99061503
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49305d20ca2cbc9abff95fc7b0da2e56bf0b6dad66b9222049fb6abe7ae3e7af
+// @relayRequestID 73aa4a327d8f9f78be0b687e37390213245fff203bcf2da1a9c870b8c2efbea0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "49305d20ca2cbc9abff95fc7b0da2e56bf0b6dad66b9222049fb6abe7ae3e7af",
+    "id": "73aa4a327d8f9f78be0b687e37390213245fff203bcf2da1a9c870b8c2efbea0",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

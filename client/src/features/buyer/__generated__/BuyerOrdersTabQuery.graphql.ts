@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8b3f57aa686727681665fca024937c7>>
- * @relayHash a414aefea474a5faacddbb7af143048a
+ * @generated SignedSource<<8fa5bb04c2efb0591d42f7e1969c539e>>
+ * @relayHash 70f0ce559c52d1d018af5e2c99061503
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49305d20ca2cbc9abff95fc7b0da2e56bf0b6dad66b9222049fb6abe7ae3e7af
+// @relayRequestID 73aa4a327d8f9f78be0b687e37390213245fff203bcf2da1a9c870b8c2efbea0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,11 @@ v1 = {
 },
 v2 = [
   {
+    "kind": "Literal",
+    "name": "deleted",
+    "value": false
+  },
+  {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
@@ -72,17 +77,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "enabled",
+  "name": "action",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "disabledReason",
+  "name": "enabled",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "disabledReason",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -90,21 +102,15 @@ v8 = {
   "name": "viewerActions",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "action",
-      "storageKey": null
-    },
     (v6/*:: as any*/),
-    (v7/*:: as any*/)
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+v10 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -155,6 +161,35 @@ return {
         "selections": [
           (v1/*:: as any*/),
           {
+            "alias": "removed",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "deleted",
+                "value": true
+              },
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "AccountOrdersConnection",
+            "kind": "LinkedField",
+            "name": "orders",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "orders(deleted:true,first:1)"
+          },
+          {
             "alias": null,
             "args": (v2/*:: as any*/),
             "concreteType": "AccountOrdersConnection",
@@ -179,6 +214,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deletedAt",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -420,7 +462,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -428,7 +470,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reviewAction",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -474,8 +516,28 @@ return {
                             "name": "comment",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerIsBuyer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ViewerAction",
+                        "kind": "LinkedField",
+                        "name": "deletionAction",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -499,7 +561,7 @@ return {
                         "name": "disputeAction",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -592,7 +654,7 @@ return {
                             "kind": "LinkedField",
                             "name": "action",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -712,7 +774,9 @@ return {
           {
             "alias": null,
             "args": (v2/*:: as any*/),
-            "filters": null,
+            "filters": [
+              "deleted"
+            ],
             "handle": "connection",
             "key": "BuyerOrdersTab_orders",
             "kind": "LinkedHandle",
@@ -724,7 +788,7 @@ return {
     ]
   },
   "params": {
-    "id": "49305d20ca2cbc9abff95fc7b0da2e56bf0b6dad66b9222049fb6abe7ae3e7af",
+    "id": "73aa4a327d8f9f78be0b687e37390213245fff203bcf2da1a9c870b8c2efbea0",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d4991cf381df77fef04b936d1638ab4>>
+ * @generated SignedSource<<da13af0b9cca40749164233098b7045a>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,14 @@ export type BuyerOrdersTab_account$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly createdAt: string;
+        readonly deletedAt: string | null | undefined;
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"BuyerOrderRow_order">;
       };
     }>;
+  };
+  readonly removed: {
+    readonly totalCount: number;
   };
   readonly " $fragmentType": "BuyerOrdersTab_account";
 };
@@ -86,8 +90,43 @@ return {
   "selections": [
     (v1/*:: as any*/),
     {
+      "alias": "removed",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "deleted",
+          "value": true
+        },
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "AccountOrdersConnection",
+      "kind": "LinkedField",
+      "name": "orders",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "orders(deleted:true,first:1)"
+    },
+    {
       "alias": "orders",
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "deleted",
+          "value": false
+        }
+      ],
       "concreteType": "AccountOrdersConnection",
       "kind": "LinkedField",
       "name": "__BuyerOrdersTab_orders_connection",
@@ -110,6 +149,13 @@ return {
               "plural": false,
               "selections": [
                 (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "deletedAt",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -168,7 +214,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "__BuyerOrdersTab_orders_connection(deleted:false)"
     }
   ],
   "type": "Account",
@@ -176,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "84e250578220764c8d16c29a12bcb8e7";
+(node as any).hash = "c473c0d56f4fe00f3de69938fed539c8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86d51fa72f2108959acfab3761187d1e>>
- * @relayHash 0885c638ba6cec9a25480859dbc90156
+ * @generated SignedSource<<7c2e2bbcd60643f2a46da3a828145db3>>
+ * @relayHash 11f386cbc292650f5dacb608ec2c72da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd2124ab4bd715c944769e3ed301b741710128e7c43c67d85b54ce38967ac7fd
+// @relayRequestID 092dbb219f9c8169968f259cdaabcaa7030598c572ab52121cbf949521b2af89
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerPanelQuery } from './BuyerPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerPanelQuery } from './BuyerPanelQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bd2124ab4bd715c944769e3ed301b741710128e7c43c67d85b54ce38967ac7fd",
+    "id": "092dbb219f9c8169968f259cdaabcaa7030598c572ab52121cbf949521b2af89",
     "metadata": {},
     "name": "BuyerPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7755a8bf38dcdc9cac93b27d44017b3e>>
- * @relayHash 0885c638ba6cec9a25480859dbc90156
+ * @generated SignedSource<<45a9d13277cd05fb576c80e76aaaa11e>>
+ * @relayHash 11f386cbc292650f5dacb608ec2c72da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd2124ab4bd715c944769e3ed301b741710128e7c43c67d85b54ce38967ac7fd
+// @relayRequestID 092dbb219f9c8169968f259cdaabcaa7030598c572ab52121cbf949521b2af89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,6 +58,11 @@ v4 = [
 v5 = {
   "alias": "allOrders",
   "args": [
+    {
+      "kind": "Literal",
+      "name": "deleted",
+      "value": false
+    },
     (v2/*:: as any*/),
     {
       "kind": "Literal",
@@ -75,7 +80,7 @@ v5 = {
   "name": "orders",
   "plural": false,
   "selections": (v4/*:: as any*/),
-  "storageKey": "orders(first:1,states:[\"PAID\",\"SHIPPED\",\"RECEIVED\",\"RELEASED\"])"
+  "storageKey": "orders(deleted:false,first:1,states:[\"PAID\",\"SHIPPED\",\"RECEIVED\",\"RELEASED\"])"
 },
 v6 = {
   "kind": "Literal",
@@ -893,7 +898,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd2124ab4bd715c944769e3ed301b741710128e7c43c67d85b54ce38967ac7fd",
+    "id": "092dbb219f9c8169968f259cdaabcaa7030598c572ab52121cbf949521b2af89",
     "metadata": {},
     "name": "BuyerPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c61e1c4297c520325192525e4095fc3>>
- * @relayHash b906ac627a2248377687aec19d134172
+ * @generated SignedSource<<70c85702f2173d2a3ca63d60f7c91535>>
+ * @relayHash 64353ddcdb41c22e0ee6613a136d8d6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 946287ec61edfcbe7fa14020abd3fd6f839f17dfd0ae65037495b2485ba293bc
+// @relayRequestID bc9fc852c39ad9e7eefc81d7acd8dbddaefaeff5cd2e5614122c2189c4f8cae8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "946287ec61edfcbe7fa14020abd3fd6f839f17dfd0ae65037495b2485ba293bc",
+    "id": "bc9fc852c39ad9e7eefc81d7acd8dbddaefaeff5cd2e5614122c2189c4f8cae8",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f466ef714ef7edfb4ca77fede4c4cc25>>
+ * @generated SignedSource<<2790e2bbf68432e759d3d54c0324402c>>
  * @lightSyntaxTransform
  */
 
@@ -54,6 +54,6 @@ const node: ReaderInlineDataFragment = {
   "name": "buyerCounts_account"
 };
 
-(node as any).hash = "5f865556d9b2859ded6c5ca45564d8e4";
+(node as any).hash = "4b7cd6d3d4b1312eae0288f536c71326";
 
 export default node;

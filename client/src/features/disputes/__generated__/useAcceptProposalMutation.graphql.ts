@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa9b5179e84fa99ca5882d89442af39a>>
- * @relayHash c3d1d96188180133f437ea5bca455919
+ * @generated SignedSource<<d565242c8312e9f9d7112523a2221363>>
+ * @relayHash 844ae88928ec7aa45ac1af258585f823
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8185331af7b96659fc1fd71f16e28c006189db4ac7ffd75d88436494216418e
+// @relayRequestID d45eb876a0697e64a0009483b0a97f94e12c2d6bf2bf17903da27dbbd7738612
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -743,6 +743,23 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "deletedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ViewerAction",
+                        "kind": "LinkedField",
+                        "name": "deletionAction",
+                        "plural": false,
+                        "selections": (v20/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "handOverCode",
                         "storageKey": null
                       },
@@ -879,7 +896,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8185331af7b96659fc1fd71f16e28c006189db4ac7ffd75d88436494216418e",
+    "id": "d45eb876a0697e64a0009483b0a97f94e12c2d6bf2bf17903da27dbbd7738612",
     "metadata": {},
     "name": "useAcceptProposalMutation",
     "operationKind": "mutation",

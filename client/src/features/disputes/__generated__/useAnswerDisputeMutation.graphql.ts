@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19a35abc4b1e06b5e405ee0775293160>>
- * @relayHash ddcd93c2e686024441b0fb6cf7570595
+ * @generated SignedSource<<2141bb812ea4dc2d6a2edac643f02312>>
+ * @relayHash aaec314601b87855fe11751c4a7d8cb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f921b6ccc48b8da632d2e5f40ef4fec722d4e4862ef1429cbb8262f7d63f684d
+// @relayRequestID 703ddff4d7c6c5a09db99a65e6df5ae652bddc1f376b1f620d323c386181f444
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -751,6 +751,23 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "deletedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ViewerAction",
+                        "kind": "LinkedField",
+                        "name": "deletionAction",
+                        "plural": false,
+                        "selections": (v20/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "handOverCode",
                         "storageKey": null
                       },
@@ -886,7 +903,7 @@ return {
     ]
   },
   "params": {
-    "id": "f921b6ccc48b8da632d2e5f40ef4fec722d4e4862ef1429cbb8262f7d63f684d",
+    "id": "703ddff4d7c6c5a09db99a65e6df5ae652bddc1f376b1f620d323c386181f444",
     "metadata": {},
     "name": "useAnswerDisputeMutation",
     "operationKind": "mutation",

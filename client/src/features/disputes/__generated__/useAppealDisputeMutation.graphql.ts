@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d479902df1cad2e73fdd021f21274824>>
- * @relayHash 57fd830eefb4703d02d0465c7e3125c0
+ * @generated SignedSource<<4242fb8a64282bb220665c5c332c64e4>>
+ * @relayHash 93c7bcb1c22f68ffbb1508407b8a8c5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ae11fe76eda5f03151a00ad6a9af615ddbe7aa8cb4aa8142153c127b2cdcaf4
+// @relayRequestID 2d40739d82ce05dddb0b2dece72898c18d04bb650c236397b2e612daad005705
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -750,6 +750,23 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "deletedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ViewerAction",
+                        "kind": "LinkedField",
+                        "name": "deletionAction",
+                        "plural": false,
+                        "selections": (v20/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "handOverCode",
                         "storageKey": null
                       },
@@ -885,7 +902,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ae11fe76eda5f03151a00ad6a9af615ddbe7aa8cb4aa8142153c127b2cdcaf4",
+    "id": "2d40739d82ce05dddb0b2dece72898c18d04bb650c236397b2e612daad005705",
     "metadata": {},
     "name": "useAppealDisputeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<697195b35c37de360656ea82facdffa1>>
- * @relayHash 3a3da71778948c09b7a2c1d4be93527c
+ * @generated SignedSource<<ffb4381ad79ad286e20a73e8a916306a>>
+ * @relayHash d8b7930295da3d2c32cc433092b1718e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eeaf04b6ecba6b0e90f42600a7f565edbf40fdff16b672c3bfef4c4d585fcc6
+// @relayRequestID 5225993a917791d989691c25a831b2249bb0a9590565c418a5b57482eca6b4c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -753,6 +753,23 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "deletedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ViewerAction",
+                        "kind": "LinkedField",
+                        "name": "deletionAction",
+                        "plural": false,
+                        "selections": (v20/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "handOverCode",
                         "storageKey": null
                       },
@@ -888,7 +905,7 @@ return {
     ]
   },
   "params": {
-    "id": "3eeaf04b6ecba6b0e90f42600a7f565edbf40fdff16b672c3bfef4c4d585fcc6",
+    "id": "5225993a917791d989691c25a831b2249bb0a9590565c418a5b57482eca6b4c7",
     "metadata": {},
     "name": "useDecideDisputeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c4eca2bf8b309d26e3f8d263a5a0260>>
- * @relayHash 26c396ad999834120903d12b28621b4f
+ * @generated SignedSource<<97d118684fb655de73f1cda3462a1ca0>>
+ * @relayHash 756f389beff153a01f6977063ab108dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46d65a5eb415d552ab51011e835e62e51acfb34f81be60cce2a05765f96d62c2
+// @relayRequestID e2b717d8bdf4f055bd33b30a8dd1692878f4b480fa156379612ae03a15fb055c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -743,6 +743,23 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "deletedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ViewerAction",
+                        "kind": "LinkedField",
+                        "name": "deletionAction",
+                        "plural": false,
+                        "selections": (v20/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "handOverCode",
                         "storageKey": null
                       },
@@ -879,7 +896,7 @@ return {
     ]
   },
   "params": {
-    "id": "46d65a5eb415d552ab51011e835e62e51acfb34f81be60cce2a05765f96d62c2",
+    "id": "e2b717d8bdf4f055bd33b30a8dd1692878f4b480fa156379612ae03a15fb055c",
     "metadata": {},
     "name": "useDropDisputeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e797ecb6650fb694cdcd8d6c80230d47>>
- * @relayHash 87ec34e1e6f66e36b89212c7f18e4dc6
+ * @generated SignedSource<<86267e5a137a1520ea3e69ec4812c874>>
+ * @relayHash 2f19ce3c06609f7989ec3b5adefd1337
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e718d4488806b00d9717688406ee7cef510de91bf1dd6d66ca74c03556e700cd
+// @relayRequestID 5049c9d499a5e0459bcaf22073560d5f56bfec3b88acbdb0e521376aecf8e806
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -756,6 +756,23 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "deletedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ViewerAction",
+                        "kind": "LinkedField",
+                        "name": "deletionAction",
+                        "plural": false,
+                        "selections": (v20/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "handOverCode",
                         "storageKey": null
                       },
@@ -891,7 +908,7 @@ return {
     ]
   },
   "params": {
-    "id": "e718d4488806b00d9717688406ee7cef510de91bf1dd6d66ca74c03556e700cd",
+    "id": "5049c9d499a5e0459bcaf22073560d5f56bfec3b88acbdb0e521376aecf8e806",
     "metadata": {},
     "name": "useOpenDisputeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c457bbc6f95de82fa0b62e65013a70cf>>
- * @relayHash 1cd9e11171beb78a501d6425eb268c0c
+ * @generated SignedSource<<2c6b69452a29d14c2bdc01e9f922959d>>
+ * @relayHash 431d7d47e77194a15c4c164467815368
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54007112b65c411d877a6fca9f7e21d1ad86fdabbedcd4f7247811732b70f6ca
+// @relayRequestID 56abf52edc149ea894ba4398f32c82be591246aa588287b52d102c9bb9019e83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -753,6 +753,23 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "deletedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ViewerAction",
+                        "kind": "LinkedField",
+                        "name": "deletionAction",
+                        "plural": false,
+                        "selections": (v20/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "handOverCode",
                         "storageKey": null
                       },
@@ -888,7 +905,7 @@ return {
     ]
   },
   "params": {
-    "id": "54007112b65c411d877a6fca9f7e21d1ad86fdabbedcd4f7247811732b70f6ca",
+    "id": "56abf52edc149ea894ba4398f32c82be591246aa588287b52d102c9bb9019e83",
     "metadata": {},
     "name": "useProposeSettlementMutation",
     "operationKind": "mutation",

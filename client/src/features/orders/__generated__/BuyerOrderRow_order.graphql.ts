@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d93b26dfbdbc58bf33a539fb56e205e>>
+ * @generated SignedSource<<d8290eb407d899a1c22699a59952282d>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,7 @@ export type BuyerOrderRow_order$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "Delivery_order" | "HandOverCode_order" | "OrderDialogs_order" | "OrderDispute_order" | "OrderTimeline_order" | "OrderVehicle_order" | "OrderWithdrawal_order" | "ReviewDialogs_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "DeleteOrder_order" | "Delivery_order" | "HandOverCode_order" | "OrderDialogs_order" | "OrderDispute_order" | "OrderTimeline_order" | "OrderVehicle_order" | "OrderWithdrawal_order" | "ReviewDialogs_order">;
   readonly " $fragmentType": "BuyerOrderRow_order";
 };
 export type BuyerOrderRow_order$key = {
@@ -246,6 +246,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DeleteOrder_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderDispute_order"
     },
     {
@@ -289,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "8fadb0e9c310aba591446dc49839e7b2";
+(node as any).hash = "d402b5db366dad1f73b7cca9d868cfa0";
 
 export default node;

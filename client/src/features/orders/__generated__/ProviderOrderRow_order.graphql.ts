@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2a650832a489da33d59d95b579918e6>>
+ * @generated SignedSource<<61d1a4fd5efa54c55ca8dbfca471d3d7>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type ProviderOrderRow_order$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "OrderDialogs_order" | "OrderDispute_order" | "OrderVehicle_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "DeleteOrder_order" | "OrderDialogs_order" | "OrderDispute_order" | "OrderVehicle_order">;
   readonly " $fragmentType": "ProviderOrderRow_order";
 };
 export type ProviderOrderRow_order$key = {
@@ -205,6 +205,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DeleteOrder_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderDispute_order"
     },
     {
@@ -228,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "92bbb19e2417e1e8fa31e2bb7ab29818";
+(node as any).hash = "025f44c94e5de5e4934df3627edb4d2e";
 
 export default node;

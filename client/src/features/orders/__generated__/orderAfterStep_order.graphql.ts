@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfe47a1a3df753c4435f052c64912b05>>
+ * @generated SignedSource<<eda5e30af73fc490f11c12bd995481c5>>
  * @lightSyntaxTransform
  */
 
@@ -46,7 +46,7 @@ export type orderAfterStep_order$data = {
     readonly refund: number;
     readonly wasSent: boolean;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"Delivery_order" | "OrderTimeline_order" | "ShipOrderDialog_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"Delivery_order" | "OrderTimeline_order" | "ShipOrderDialog_order" | "orderDeletion_order">;
   readonly " $fragmentType": "orderAfterStep_order";
 };
 export type orderAfterStep_order$key = {
@@ -174,6 +174,11 @@ return {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "orderDeletion_order"
+    },
+    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -242,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b370cc89d70642ca196b7094df6ed9e";
+(node as any).hash = "a899cf1f09a18836d98b45359ab8538f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e043a6092daf5e41cf3a28ca1816d97>>
- * @relayHash 9919a3729e1f7e29a7fcdfb1373b0157
+ * @generated SignedSource<<979a1347f5aa5b58ee32675ed15142a6>>
+ * @relayHash e6376d6e90cf04522c97068409a75b41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5320dada5ff0c719f31026207993b5368da91cd189790157609744f62434581
+// @relayRequestID 4c64e6bb59618b00efc72ae2f465167773ae9ce673ee008c08643c6dcd500f62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -473,6 +473,23 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "deletedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ViewerAction",
+                    "kind": "LinkedField",
+                    "name": "deletionAction",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "handOverCode",
                     "storageKey": null
                   },
@@ -558,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5320dada5ff0c719f31026207993b5368da91cd189790157609744f62434581",
+    "id": "4c64e6bb59618b00efc72ae2f465167773ae9ce673ee008c08643c6dcd500f62",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc5b04a27c11dfbe8135a4280df12368>>
- * @relayHash 6ab471e50b222b490a6a6ef1efbbffe3
+ * @generated SignedSource<<cff792fe460e1c3e04962a43c3770a81>>
+ * @relayHash 969275c393104d17fb8eb50d355e6535
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16158e1f0e58f31f3823bd66e3d0be491aa4ef8b60951054b50ca662c186facd
+// @relayRequestID 27320e1b2d22f5c405690b201924330fdb2680c42ffa6440fed54b1390be5000
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,6 +444,23 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "deletedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ViewerAction",
+                    "kind": "LinkedField",
+                    "name": "deletionAction",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "handOverCode",
                     "storageKey": null
                   },
@@ -529,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "16158e1f0e58f31f3823bd66e3d0be491aa4ef8b60951054b50ca662c186facd",
+    "id": "27320e1b2d22f5c405690b201924330fdb2680c42ffa6440fed54b1390be5000",
     "metadata": {},
     "name": "useConfirmReceiptMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2820a29786fdcc7971966c1972ff5b5>>
- * @relayHash 36bc4937aca87bb3bae09b7c1d63790b
+ * @generated SignedSource<<5a4d403e101ea99fbbb9400ae62c1f50>>
+ * @relayHash c86845b68d9c68dc92a5b31bebc14d3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44e46e40350fbbd164d5d7804048c1bde65d0d1f26648090f33afa16c9c56499
+// @relayRequestID ab7f142f59e4923545f7d2f01d6762fcfd36aa8487a6694375c535b699d4a92f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,6 +433,23 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "deletedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ViewerAction",
+                    "kind": "LinkedField",
+                    "name": "deletionAction",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "handOverCode",
                     "storageKey": null
                   },
@@ -505,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "44e46e40350fbbd164d5d7804048c1bde65d0d1f26648090f33afa16c9c56499",
+    "id": "ab7f142f59e4923545f7d2f01d6762fcfd36aa8487a6694375c535b699d4a92f",
     "metadata": {},
     "name": "useCorrectDeliveryMutation",
     "operationKind": "mutation",

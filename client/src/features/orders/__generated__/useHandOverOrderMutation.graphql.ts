@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ac6d584c6288a5cffe906a863726fb3>>
- * @relayHash 9082e33520fc80e0ff0eedb2473c3671
+ * @generated SignedSource<<6168b0247110acf1f2b3154f5d6fb504>>
+ * @relayHash 4dfb43e393704a034efa3d09bda4c2cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aacb816ef98a779eae854e041f72e8f59b3ce1fa2f6cb09c4bf50f88df2eb21
+// @relayRequestID 36cb48db78a118f13277b07f73ef629b8688f8e2d4bce8bfb6bdba89ef8a5b94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,6 +470,23 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "deletedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ViewerAction",
+                    "kind": "LinkedField",
+                    "name": "deletionAction",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "handOverCode",
                     "storageKey": null
                   },
@@ -555,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "5aacb816ef98a779eae854e041f72e8f59b3ce1fa2f6cb09c4bf50f88df2eb21",
+    "id": "36cb48db78a118f13277b07f73ef629b8688f8e2d4bce8bfb6bdba89ef8a5b94",
     "metadata": {},
     "name": "useHandOverOrderMutation",
     "operationKind": "mutation",

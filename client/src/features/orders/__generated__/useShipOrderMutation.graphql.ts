@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<890c78cf28cde0dcf85e076e17619134>>
- * @relayHash aa54300b72d3761573ceddd33db54f0d
+ * @generated SignedSource<<29faf3348607212372e446c3c6e7decb>>
+ * @relayHash 295bd90981e685ea5a8df9e57361f371
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31cb664cafbc5a71555c967706dec7dfd4b84f30f6116b15f18662ce419d5b8a
+// @relayRequestID 7e6e6ccfeade5566bb9ecf1587a46fd7132cd69f0e99b9cd33cdde957a9ec6ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,6 +433,23 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "deletedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ViewerAction",
+                    "kind": "LinkedField",
+                    "name": "deletionAction",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "handOverCode",
                     "storageKey": null
                   },
@@ -505,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "31cb664cafbc5a71555c967706dec7dfd4b84f30f6116b15f18662ce419d5b8a",
+    "id": "7e6e6ccfeade5566bb9ecf1587a46fd7132cd69f0e99b9cd33cdde957a9ec6ab",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc7c91d04b8a91641966e4a751a98820>>
- * @relayHash 3053cdfea11d9ff7d930d55dd18883a3
+ * @generated SignedSource<<1ae6c4270af62b6ed0832729959c5f6a>>
+ * @relayHash c1641e838e12545a3f9b5ba4fedbe628
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ca4bd3c579330dc552d5cd0e7d300a3000b612f794da07ecca245c4abe776a2
+// @relayRequestID aaad7a67c1b8b19d8ac214497559e1024d07263a5120bce39d88deb38b21fd8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,6 +444,23 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "deletedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ViewerAction",
+                    "kind": "LinkedField",
+                    "name": "deletionAction",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "handOverCode",
                     "storageKey": null
                   },
@@ -529,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ca4bd3c579330dc552d5cd0e7d300a3000b612f794da07ecca245c4abe776a2",
+    "id": "aaad7a67c1b8b19d8ac214497559e1024d07263a5120bce39d88deb38b21fd8d",
     "metadata": {},
     "name": "useWithdrawFromOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc212f8aa2e423ed52cdd57c773a711b>>
- * @relayHash f878f7cf754107ccf8100a586e3607be
+ * @generated SignedSource<<8f16ecbdf4181bf48b1d31bf70b7bc56>>
+ * @relayHash d395e85dd026ff616a50a7a11aa26218
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2de379479710f2e0e18c3815cb58e952119ac6c8f69c162722ce7e146e09e15f
+// @relayRequestID 31e2383d46b2450f31b37f6c14940728257ebffb833d2a09262d70975eead1b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,6 +73,11 @@ v4 = [
     "variableName": "cursor"
   },
   {
+    "kind": "Literal",
+    "name": "deleted",
+    "value": false
+  },
+  {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
@@ -82,10 +87,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "enabled",
+  "name": "action",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "enabled",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -150,6 +162,35 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
+                "alias": "removed",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "deleted",
+                    "value": true
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "ProviderOrdersConnection",
+                "kind": "LinkedField",
+                "name": "orders",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "orders(deleted:true,first:1)"
+              },
+              {
                 "alias": null,
                 "args": (v4/*:: as any*/),
                 "concreteType": "ProviderOrdersConnection",
@@ -174,6 +215,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deletedAt",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -348,13 +396,27 @@ return {
                             "name": "viewerActions",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "action",
-                                "storageKey": null
-                              },
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerIsBuyer",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ViewerAction",
+                            "kind": "LinkedField",
+                            "name": "deletionAction",
+                            "plural": false,
+                            "selections": [
                               (v5/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
@@ -380,7 +442,7 @@ return {
                             "name": "disputeAction",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -523,8 +585,8 @@ return {
                                 "name": "action",
                                 "plural": false,
                                 "selections": [
-                                  (v5/*:: as any*/),
-                                  (v6/*:: as any*/)
+                                  (v6/*:: as any*/),
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -576,7 +638,9 @@ return {
               {
                 "alias": null,
                 "args": (v4/*:: as any*/),
-                "filters": null,
+                "filters": [
+                  "deleted"
+                ],
                 "handle": "connection",
                 "key": "ProviderOrdersTab_orders",
                 "kind": "LinkedHandle",
@@ -592,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "2de379479710f2e0e18c3815cb58e952119ac6c8f69c162722ce7e146e09e15f",
+    "id": "31e2383d46b2450f31b37f6c14940728257ebffb833d2a09262d70975eead1b9",
     "metadata": {},
     "name": "ProviderOrdersTabPaginationQuery",
     "operationKind": "query",
@@ -601,6 +665,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c3dc213f0f5fd78873754935752c73c";
+(node as any).hash = "0b808428dc59d706176825bffad81452";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc304ff98975144cfc6869f84d23dfcf>>
- * @relayHash 4654932ecb447f0cc1e9d0e803c55429
+ * @generated SignedSource<<245806e9e1841cfab7dd30e793c1127b>>
+ * @relayHash fa7d75c9081b8e7bcb2460b1b1ae0558
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1b4c5746de63a0b4d4cc68e902aec855a1d011fa269281a17971db08e2e97df
+// @relayRequestID 85135d0097565218dccc0e3dce37741185bc8b91c465273114e0f6f75118dcdf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e1b4c5746de63a0b4d4cc68e902aec855a1d011fa269281a17971db08e2e97df",
+    "id": "85135d0097565218dccc0e3dce37741185bc8b91c465273114e0f6f75118dcdf",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82615d996161a1cbdf268db6d3e88ee9>>
- * @relayHash 4654932ecb447f0cc1e9d0e803c55429
+ * @generated SignedSource<<6438f547a294b20618b771f06055ffca>>
+ * @relayHash fa7d75c9081b8e7bcb2460b1b1ae0558
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1b4c5746de63a0b4d4cc68e902aec855a1d011fa269281a17971db08e2e97df
+// @relayRequestID 85135d0097565218dccc0e3dce37741185bc8b91c465273114e0f6f75118dcdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,6 +44,11 @@ v1 = {
 },
 v2 = [
   {
+    "kind": "Literal",
+    "name": "deleted",
+    "value": false
+  },
+  {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
@@ -53,10 +58,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "enabled",
+  "name": "action",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "enabled",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -131,6 +143,35 @@ return {
             "selections": [
               (v1/*:: as any*/),
               {
+                "alias": "removed",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "deleted",
+                    "value": true
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "ProviderOrdersConnection",
+                "kind": "LinkedField",
+                "name": "orders",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "orders(deleted:true,first:1)"
+              },
+              {
                 "alias": null,
                 "args": (v2/*:: as any*/),
                 "concreteType": "ProviderOrdersConnection",
@@ -155,6 +196,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deletedAt",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -329,13 +377,27 @@ return {
                             "name": "viewerActions",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "action",
-                                "storageKey": null
-                              },
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerIsBuyer",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ViewerAction",
+                            "kind": "LinkedField",
+                            "name": "deletionAction",
+                            "plural": false,
+                            "selections": [
                               (v3/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
@@ -361,7 +423,7 @@ return {
                             "name": "disputeAction",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/)
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -504,8 +566,8 @@ return {
                                 "name": "action",
                                 "plural": false,
                                 "selections": [
-                                  (v3/*:: as any*/),
-                                  (v4/*:: as any*/)
+                                  (v4/*:: as any*/),
+                                  (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -563,7 +625,9 @@ return {
               {
                 "alias": null,
                 "args": (v2/*:: as any*/),
-                "filters": null,
+                "filters": [
+                  "deleted"
+                ],
                 "handle": "connection",
                 "key": "ProviderOrdersTab_orders",
                 "kind": "LinkedHandle",
@@ -579,7 +643,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1b4c5746de63a0b4d4cc68e902aec855a1d011fa269281a17971db08e2e97df",
+    "id": "85135d0097565218dccc0e3dce37741185bc8b91c465273114e0f6f75118dcdf",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

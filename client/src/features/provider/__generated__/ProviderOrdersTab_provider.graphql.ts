@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a98c900d51999908e0960816100a110>>
+ * @generated SignedSource<<a20f038c59495bb412e2eec747d60901>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,14 @@ export type ProviderOrdersTab_provider$data = {
   readonly orders: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly deletedAt: string | null | undefined;
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"ProviderOrderRow_order">;
       };
     }>;
+  };
+  readonly removed: {
+    readonly totalCount: number;
   };
   readonly " $fragmentType": "ProviderOrdersTab_provider";
 };
@@ -85,8 +89,43 @@ return {
   "selections": [
     (v1/*:: as any*/),
     {
+      "alias": "removed",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "deleted",
+          "value": true
+        },
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "ProviderOrdersConnection",
+      "kind": "LinkedField",
+      "name": "orders",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "orders(deleted:true,first:1)"
+    },
+    {
       "alias": "orders",
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "deleted",
+          "value": false
+        }
+      ],
       "concreteType": "ProviderOrdersConnection",
       "kind": "LinkedField",
       "name": "__ProviderOrdersTab_orders_connection",
@@ -109,6 +148,13 @@ return {
               "plural": false,
               "selections": [
                 (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "deletedAt",
+                  "storageKey": null
+                },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -160,7 +206,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "__ProviderOrdersTab_orders_connection(deleted:false)"
     }
   ],
   "type": "Provider",
@@ -168,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c3dc213f0f5fd78873754935752c73c";
+(node as any).hash = "0b808428dc59d706176825bffad81452";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<330906d2985a172f46565863a82edb99>>
- * @relayHash fba933e145b987d39fa2e2e1bdc73e05
+ * @generated SignedSource<<4f66024e0f98bbdff8d0f3b4ab54e2d8>>
+ * @relayHash 66be39f189b06c1aa37d1573def62b15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 379535076e672a83890510cbdbe55a1b0480d89c89c32bb8bfe69ee41713417b
+// @relayRequestID e74e3f74216def96a7c7f98fa5b290adb9f939ed5978fd2d95534e5d2bc6ced0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type useProviderNewsOrderSubscription$variables = Record<PropertyKey, nev
 export type useProviderNewsOrderSubscription$data = {
   readonly orderUpdated: {
     readonly createdAt: string;
+    readonly deletedAt: string | null | undefined;
     readonly id: string;
     readonly provider: {
       readonly balance: {
@@ -50,10 +51,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "held",
+  "name": "deletedAt",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "held",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "ProviderBalance",
@@ -61,7 +69,7 @@ v3 = {
   "name": "balance",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -72,14 +80,21 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "action",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enabled",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -103,6 +118,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -111,7 +127,7 @@ return {
             "name": "provider",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -143,6 +159,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -151,7 +168,7 @@ return {
             "name": "provider",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -323,15 +340,29 @@ return {
             "name": "viewerActions",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "action",
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsBuyer",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ViewerAction",
+            "kind": "LinkedField",
+            "name": "deletionAction",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -355,7 +386,7 @@ return {
             "name": "disputeAction",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -433,7 +464,7 @@ return {
             "name": "paid",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -492,8 +523,8 @@ return {
                 "name": "action",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -506,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "379535076e672a83890510cbdbe55a1b0480d89c89c32bb8bfe69ee41713417b",
+    "id": "e74e3f74216def96a7c7f98fa5b290adb9f939ed5978fd2d95534e5d2bc6ced0",
     "metadata": {},
     "name": "useProviderNewsOrderSubscription",
     "operationKind": "subscription",
@@ -515,6 +546,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3271e20de2147a07d16d9e9dcff5189";
+(node as any).hash = "4287d20dfbe459d60feaac2378c3756b";
 
 export default node;

@@ -8062,6 +8062,8 @@ export const OrderScalarFieldEnum = {
   receiptAskedAt: 'receiptAskedAt',
   cancelReason: 'cancelReason',
   reviewStage: 'reviewStage',
+  buyerDeletedAt: 'buyerDeletedAt',
+  providerDeletedAt: 'providerDeletedAt',
   handOverTries: 'handOverTries',
   createdAt: 'createdAt'
 } as const

@@ -75,6 +75,8 @@ export type OrderMinAggregateOutputType = {
   receiptAskedAt: Date | null
   cancelReason: string | null
   reviewStage: $Enums.OrderReviewStage | null
+  buyerDeletedAt: Date | null
+  providerDeletedAt: Date | null
   handOverTries: number | null
   createdAt: Date | null
 }
@@ -111,6 +113,8 @@ export type OrderMaxAggregateOutputType = {
   receiptAskedAt: Date | null
   cancelReason: string | null
   reviewStage: $Enums.OrderReviewStage | null
+  buyerDeletedAt: Date | null
+  providerDeletedAt: Date | null
   handOverTries: number | null
   createdAt: Date | null
 }
@@ -147,6 +151,8 @@ export type OrderCountAggregateOutputType = {
   receiptAskedAt: number
   cancelReason: number
   reviewStage: number
+  buyerDeletedAt: number
+  providerDeletedAt: number
   handOverTries: number
   createdAt: number
   _all: number
@@ -201,6 +207,8 @@ export type OrderMinAggregateInputType = {
   receiptAskedAt?: true
   cancelReason?: true
   reviewStage?: true
+  buyerDeletedAt?: true
+  providerDeletedAt?: true
   handOverTries?: true
   createdAt?: true
 }
@@ -237,6 +245,8 @@ export type OrderMaxAggregateInputType = {
   receiptAskedAt?: true
   cancelReason?: true
   reviewStage?: true
+  buyerDeletedAt?: true
+  providerDeletedAt?: true
   handOverTries?: true
   createdAt?: true
 }
@@ -273,6 +283,8 @@ export type OrderCountAggregateInputType = {
   receiptAskedAt?: true
   cancelReason?: true
   reviewStage?: true
+  buyerDeletedAt?: true
+  providerDeletedAt?: true
   handOverTries?: true
   createdAt?: true
   _all?: true
@@ -396,6 +408,8 @@ export type OrderGroupByOutputType = {
   receiptAskedAt: Date | null
   cancelReason: string | null
   reviewStage: $Enums.OrderReviewStage
+  buyerDeletedAt: Date | null
+  providerDeletedAt: Date | null
   handOverTries: number
   createdAt: Date
   _count: OrderCountAggregateOutputType | null
@@ -455,6 +469,8 @@ export type OrderWhereInput = {
   receiptAskedAt?: Prisma.DateTimeNullableFilter<"Order"> | Date | string | null
   cancelReason?: Prisma.StringNullableFilter<"Order"> | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFilter<"Order"> | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.DateTimeNullableFilter<"Order"> | Date | string | null
+  providerDeletedAt?: Prisma.DateTimeNullableFilter<"Order"> | Date | string | null
   handOverTries?: Prisma.IntFilter<"Order"> | number
   createdAt?: Prisma.DateTimeFilter<"Order"> | Date | string
   offer?: Prisma.XOR<Prisma.OfferNullableScalarRelationFilter, Prisma.OfferWhereInput> | null
@@ -505,6 +521,8 @@ export type OrderOrderByWithRelationInput = {
   receiptAskedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   cancelReason?: Prisma.SortOrderInput | Prisma.SortOrder
   reviewStage?: Prisma.SortOrder
+  buyerDeletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  providerDeletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   handOverTries?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   offer?: Prisma.OfferOrderByWithRelationInput
@@ -558,6 +576,8 @@ export type OrderWhereUniqueInput = Prisma.AtLeast<{
   receiptAskedAt?: Prisma.DateTimeNullableFilter<"Order"> | Date | string | null
   cancelReason?: Prisma.StringNullableFilter<"Order"> | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFilter<"Order"> | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.DateTimeNullableFilter<"Order"> | Date | string | null
+  providerDeletedAt?: Prisma.DateTimeNullableFilter<"Order"> | Date | string | null
   handOverTries?: Prisma.IntFilter<"Order"> | number
   createdAt?: Prisma.DateTimeFilter<"Order"> | Date | string
   offer?: Prisma.XOR<Prisma.OfferNullableScalarRelationFilter, Prisma.OfferWhereInput> | null
@@ -608,6 +628,8 @@ export type OrderOrderByWithAggregationInput = {
   receiptAskedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   cancelReason?: Prisma.SortOrderInput | Prisma.SortOrder
   reviewStage?: Prisma.SortOrder
+  buyerDeletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  providerDeletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   handOverTries?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.OrderCountOrderByAggregateInput
@@ -652,6 +674,8 @@ export type OrderScalarWhereWithAggregatesInput = {
   receiptAskedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Order"> | Date | string | null
   cancelReason?: Prisma.StringNullableWithAggregatesFilter<"Order"> | string | null
   reviewStage?: Prisma.EnumOrderReviewStageWithAggregatesFilter<"Order"> | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Order"> | Date | string | null
+  providerDeletedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Order"> | Date | string | null
   handOverTries?: Prisma.IntWithAggregatesFilter<"Order"> | number
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Order"> | Date | string
 }
@@ -681,6 +705,8 @@ export type OrderCreateInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
@@ -731,6 +757,8 @@ export type OrderUncheckedCreateInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
@@ -767,6 +795,8 @@ export type OrderUpdateInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
@@ -817,6 +847,8 @@ export type OrderUncheckedUpdateInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
@@ -860,6 +892,8 @@ export type OrderCreateManyInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
 }
@@ -889,6 +923,8 @@ export type OrderUpdateManyMutationInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -925,6 +961,8 @@ export type OrderUncheckedUpdateManyInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -981,6 +1019,8 @@ export type OrderCountOrderByAggregateInput = {
   receiptAskedAt?: Prisma.SortOrder
   cancelReason?: Prisma.SortOrder
   reviewStage?: Prisma.SortOrder
+  buyerDeletedAt?: Prisma.SortOrder
+  providerDeletedAt?: Prisma.SortOrder
   handOverTries?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -1025,6 +1065,8 @@ export type OrderMaxOrderByAggregateInput = {
   receiptAskedAt?: Prisma.SortOrder
   cancelReason?: Prisma.SortOrder
   reviewStage?: Prisma.SortOrder
+  buyerDeletedAt?: Prisma.SortOrder
+  providerDeletedAt?: Prisma.SortOrder
   handOverTries?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -1061,6 +1103,8 @@ export type OrderMinOrderByAggregateInput = {
   receiptAskedAt?: Prisma.SortOrder
   cancelReason?: Prisma.SortOrder
   reviewStage?: Prisma.SortOrder
+  buyerDeletedAt?: Prisma.SortOrder
+  providerDeletedAt?: Prisma.SortOrder
   handOverTries?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -1476,6 +1520,8 @@ export type OrderCreateWithoutBuyerInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
@@ -1524,6 +1570,8 @@ export type OrderUncheckedCreateWithoutBuyerInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
@@ -1596,6 +1644,8 @@ export type OrderScalarWhereInput = {
   receiptAskedAt?: Prisma.DateTimeNullableFilter<"Order"> | Date | string | null
   cancelReason?: Prisma.StringNullableFilter<"Order"> | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFilter<"Order"> | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.DateTimeNullableFilter<"Order"> | Date | string | null
+  providerDeletedAt?: Prisma.DateTimeNullableFilter<"Order"> | Date | string | null
   handOverTries?: Prisma.IntFilter<"Order"> | number
   createdAt?: Prisma.DateTimeFilter<"Order"> | Date | string
 }
@@ -1625,6 +1675,8 @@ export type OrderCreateWithoutConversationInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
@@ -1674,6 +1726,8 @@ export type OrderUncheckedCreateWithoutConversationInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
@@ -1725,6 +1779,8 @@ export type OrderUpdateWithoutConversationInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
@@ -1774,6 +1830,8 @@ export type OrderUncheckedUpdateWithoutConversationInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
@@ -1809,6 +1867,8 @@ export type OrderCreateWithoutCustomOrderInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
@@ -1857,6 +1917,8 @@ export type OrderUncheckedCreateWithoutCustomOrderInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
@@ -1909,6 +1971,8 @@ export type OrderUpdateWithoutCustomOrderInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
@@ -1957,6 +2021,8 @@ export type OrderUncheckedUpdateWithoutCustomOrderInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
@@ -1993,6 +2059,8 @@ export type OrderCreateWithoutCustomOrderVersionInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
@@ -2041,6 +2109,8 @@ export type OrderUncheckedCreateWithoutCustomOrderVersionInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
@@ -2093,6 +2163,8 @@ export type OrderUpdateWithoutCustomOrderVersionInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
@@ -2141,6 +2213,8 @@ export type OrderUncheckedUpdateWithoutCustomOrderVersionInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
@@ -2177,6 +2251,8 @@ export type OrderCreateWithoutDisputesInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
@@ -2226,6 +2302,8 @@ export type OrderUncheckedCreateWithoutDisputesInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
@@ -2277,6 +2355,8 @@ export type OrderUpdateWithoutDisputesInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
@@ -2326,6 +2406,8 @@ export type OrderUncheckedUpdateWithoutDisputesInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
@@ -2361,6 +2443,8 @@ export type OrderCreateWithoutOfferInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
@@ -2409,6 +2493,8 @@ export type OrderUncheckedCreateWithoutOfferInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
@@ -2461,6 +2547,8 @@ export type OrderUpdateWithoutOfferInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
@@ -2509,6 +2597,8 @@ export type OrderUncheckedUpdateWithoutOfferInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
@@ -2545,6 +2635,8 @@ export type OrderCreateWithoutOfferVersionInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
@@ -2593,6 +2685,8 @@ export type OrderUncheckedCreateWithoutOfferVersionInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
@@ -2645,6 +2739,8 @@ export type OrderUpdateWithoutOfferVersionInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
@@ -2693,6 +2789,8 @@ export type OrderUncheckedUpdateWithoutOfferVersionInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
@@ -2729,6 +2827,8 @@ export type OrderCreateWithoutLinesInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
@@ -2778,6 +2878,8 @@ export type OrderUncheckedCreateWithoutLinesInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
@@ -2829,6 +2931,8 @@ export type OrderUpdateWithoutLinesInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
@@ -2878,6 +2982,8 @@ export type OrderUncheckedUpdateWithoutLinesInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
@@ -2913,6 +3019,8 @@ export type OrderCreateWithoutAllocationsInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
@@ -2962,6 +3070,8 @@ export type OrderUncheckedCreateWithoutAllocationsInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
@@ -3013,6 +3123,8 @@ export type OrderUpdateWithoutAllocationsInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
@@ -3062,6 +3174,8 @@ export type OrderUncheckedUpdateWithoutAllocationsInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
@@ -3097,6 +3211,8 @@ export type OrderCreateWithoutLedgerInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
@@ -3146,6 +3262,8 @@ export type OrderUncheckedCreateWithoutLedgerInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
@@ -3197,6 +3315,8 @@ export type OrderUpdateWithoutLedgerInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
@@ -3246,6 +3366,8 @@ export type OrderUncheckedUpdateWithoutLedgerInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
@@ -3281,6 +3403,8 @@ export type OrderCreateWithoutProviderInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
@@ -3329,6 +3453,8 @@ export type OrderUncheckedCreateWithoutProviderInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
@@ -3391,6 +3517,8 @@ export type OrderCreateWithoutRequestInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
@@ -3439,6 +3567,8 @@ export type OrderUncheckedCreateWithoutRequestInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
@@ -3501,6 +3631,8 @@ export type OrderCreateWithoutPartsInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
@@ -3550,6 +3682,8 @@ export type OrderUncheckedCreateWithoutPartsInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
@@ -3601,6 +3735,8 @@ export type OrderUpdateWithoutPartsInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
@@ -3650,6 +3786,8 @@ export type OrderUncheckedUpdateWithoutPartsInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
@@ -3685,6 +3823,8 @@ export type OrderCreateWithoutReviewInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
@@ -3734,6 +3874,8 @@ export type OrderUncheckedCreateWithoutReviewInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
@@ -3785,6 +3927,8 @@ export type OrderUpdateWithoutReviewInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
@@ -3834,6 +3978,8 @@ export type OrderUncheckedUpdateWithoutReviewInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
@@ -3875,6 +4021,8 @@ export type OrderCreateManyBuyerInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
 }
@@ -3904,6 +4052,8 @@ export type OrderUpdateWithoutBuyerInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
@@ -3952,6 +4102,8 @@ export type OrderUncheckedUpdateWithoutBuyerInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
@@ -3994,6 +4146,8 @@ export type OrderUncheckedUpdateManyWithoutBuyerInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -4029,6 +4183,8 @@ export type OrderCreateManyProviderInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
 }
@@ -4058,6 +4214,8 @@ export type OrderUpdateWithoutProviderInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
@@ -4106,6 +4264,8 @@ export type OrderUncheckedUpdateWithoutProviderInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
@@ -4148,6 +4308,8 @@ export type OrderUncheckedUpdateManyWithoutProviderInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -4183,6 +4345,8 @@ export type OrderCreateManyRequestInput = {
   receiptAskedAt?: Date | string | null
   cancelReason?: string | null
   reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
   handOverTries?: number
   createdAt: Date | string
 }
@@ -4212,6 +4376,8 @@ export type OrderUpdateWithoutRequestInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
@@ -4260,6 +4426,8 @@ export type OrderUncheckedUpdateWithoutRequestInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
@@ -4302,6 +4470,8 @@ export type OrderUncheckedUpdateManyWithoutRequestInput = {
   receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -4405,6 +4575,8 @@ export type OrderSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   receiptAskedAt?: boolean
   cancelReason?: boolean
   reviewStage?: boolean
+  buyerDeletedAt?: boolean
+  providerDeletedAt?: boolean
   handOverTries?: boolean
   createdAt?: boolean
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
@@ -4456,6 +4628,8 @@ export type OrderSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   receiptAskedAt?: boolean
   cancelReason?: boolean
   reviewStage?: boolean
+  buyerDeletedAt?: boolean
+  providerDeletedAt?: boolean
   handOverTries?: boolean
   createdAt?: boolean
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
@@ -4499,6 +4673,8 @@ export type OrderSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   receiptAskedAt?: boolean
   cancelReason?: boolean
   reviewStage?: boolean
+  buyerDeletedAt?: boolean
+  providerDeletedAt?: boolean
   handOverTries?: boolean
   createdAt?: boolean
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
@@ -4542,11 +4718,13 @@ export type OrderSelectScalar = {
   receiptAskedAt?: boolean
   cancelReason?: boolean
   reviewStage?: boolean
+  buyerDeletedAt?: boolean
+  providerDeletedAt?: boolean
   handOverTries?: boolean
   createdAt?: boolean
 }
 
-export type OrderOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "source" | "offerId" | "offerVersionId" | "requestId" | "customOrderId" | "customOrderVersionId" | "buyerId" | "buyerName" | "buyerEmail" | "buyerPhone" | "boughtAs" | "providerId" | "state" | "plan" | "totalCentesimos" | "shippingCharge" | "shippingCentesimos" | "paidCentesimos" | "shippingNote" | "deliveryMethod" | "carrier" | "trackingNumber" | "trackingUrl" | "pickupPlace" | "pickupHours" | "shippedAt" | "receiptReminders" | "receiptAskedAt" | "cancelReason" | "reviewStage" | "handOverTries" | "createdAt", ExtArgs["result"]["order"]>
+export type OrderOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "source" | "offerId" | "offerVersionId" | "requestId" | "customOrderId" | "customOrderVersionId" | "buyerId" | "buyerName" | "buyerEmail" | "buyerPhone" | "boughtAs" | "providerId" | "state" | "plan" | "totalCentesimos" | "shippingCharge" | "shippingCentesimos" | "paidCentesimos" | "shippingNote" | "deliveryMethod" | "carrier" | "trackingNumber" | "trackingUrl" | "pickupPlace" | "pickupHours" | "shippedAt" | "receiptReminders" | "receiptAskedAt" | "cancelReason" | "reviewStage" | "buyerDeletedAt" | "providerDeletedAt" | "handOverTries" | "createdAt", ExtArgs["result"]["order"]>
 export type OrderInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
   offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
@@ -4675,6 +4853,11 @@ export type $OrderPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     receiptAskedAt: Date | null
     cancelReason: string | null
     reviewStage: $Enums.OrderReviewStage
+    /**
+     * When each party deleted the finished order from its own list; null while it is listed. A further step lists it again.
+     */
+    buyerDeletedAt: Date | null
+    providerDeletedAt: Date | null
     /**
      * Hand-over codes that the provider has typed.
      */
@@ -5148,6 +5331,8 @@ export interface OrderFieldRefs {
   readonly receiptAskedAt: Prisma.FieldRef<"Order", 'DateTime'>
   readonly cancelReason: Prisma.FieldRef<"Order", 'String'>
   readonly reviewStage: Prisma.FieldRef<"Order", 'OrderReviewStage'>
+  readonly buyerDeletedAt: Prisma.FieldRef<"Order", 'DateTime'>
+  readonly providerDeletedAt: Prisma.FieldRef<"Order", 'DateTime'>
   readonly handOverTries: Prisma.FieldRef<"Order", 'Int'>
   readonly createdAt: Prisma.FieldRef<"Order", 'DateTime'>
 }
