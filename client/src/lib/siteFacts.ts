@@ -18,6 +18,7 @@ const names = [
   'verifiedProviders',
   'answeredRequests',
   'receivedOrders',
+  'firstOfferTime',
 ] as const
 /** Counts for each make that has a page: 'askedFord'. */
 type BrandFact = `${'requests' | 'asked' | 'providers'}${string}`

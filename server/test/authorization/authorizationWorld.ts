@@ -129,6 +129,8 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     contact: { name: SAID.visitorName, email: SAID.visitorEmail, phone: SAID.visitorPhone },
   })
   await createRequest(harness.visitor, { submissionKey: SUBMISSION_KEY })
+  // The fifth offer of this provider, from which on it has a median.
+  await createOffer(provider.caller, await createRequest(owner.caller, WORDY), { price: PRICES.coupon })
   const couponCheckout = await takeCoupon(
     stage,
     await createOffer(provider.caller, await createRequest(owner.caller, WORDY), { price: PRICES.coupon }),

@@ -39,7 +39,14 @@ const noValue = [
   'paymentTerms.lines.partId',
   'paymentTerms.lines.priceWords',
   'paymentTerms.discountWords',
-  ...within('paymentTerms.seller', ['name', 'isVerified', 'department', 'sales', ...ratingOf('rating')]),
+  ...within('paymentTerms.seller', [
+    'name',
+    'isVerified',
+    'department',
+    'sales',
+    'quotingTime',
+    ...ratingOf('rating'),
+  ]),
 ]
 
 export const CONTACT_UNLOCK_GUARDS: Guards = {

@@ -150,6 +150,7 @@ export const CUSTOM_ORDER_GUARDS: Guards = {
             'isVerified',
             'name',
             'sales',
+            'quotingTime',
             ...ratingOf('rating'),
           ]),
         ],

@@ -139,6 +139,7 @@ const paymentTerms = within('paymentTerms', [
   'isHeld',
   'changedWords',
 ])
+const SELLERS_TIME = 'paymentTerms.seller.quotingTime'
 const versionFacts = [
   'id',
   'number',
@@ -325,31 +326,34 @@ export const OFFER_GUARDS: Guards = {
           'paymentTerms.disabledReason',
           'paymentTerms.discountWords',
           'paymentTerms.seller.name',
+          // Too few offers are measured.
+          'provider.quotingTime',
+          SELLERS_TIME,
         ],
       ],
     ],
     repeatedOffer: [
       [
         ['owner', 'requestGuest', 'provider', 'admin'],
-        [...offerFacts, ...openTerms, 'rejectReason'],
+        [...offerFacts, ...openTerms, 'rejectReason', 'provider.quotingTime'],
       ],
       // Hidden until this offer is paid, though the owner has paid the same provider before.
       [['provider', 'admin'], ['provider.name']],
       [['owner', 'requestGuest', 'provider'], actions],
       [['provider'], ['viewerActions.disabledReason']],
-      [['owner'], [...paymentTerms, 'paymentTerms.discountWords']],
+      [['owner'], [...paymentTerms, 'paymentTerms.discountWords', SELLERS_TIME]],
       [NOBODY, [...questions, 'paymentTerms.disabledReason', 'paymentTerms.seller.name']],
     ],
     paidOffer: [
       [
         ['owner', 'provider', 'admin'],
-        [...offerFacts, 'provider.name'],
+        [...offerFacts, 'provider.name', 'provider.quotingTime'],
       ],
       [
         ['owner', 'provider'],
         [...actions, 'viewerActions.disabledReason'],
       ],
-      [['owner'], [...paymentTerms, 'paymentTerms.disabledReason', 'paymentTerms.seller.name']],
+      [['owner'], [...paymentTerms, 'paymentTerms.disabledReason', 'paymentTerms.seller.name', SELLERS_TIME]],
       [NOBODY, ['rejectReason', 'paymentTerms.discountWords', ...questions, ...openTerms]],
     ],
     openVersion: [

@@ -7,6 +7,7 @@ const empty = [
     'department',
     'isVerified',
     'sales',
+    'quotingTime',
     ...ratingOf('rating'),
   ]),
   'baskets.paymentTerms.disabledReason',

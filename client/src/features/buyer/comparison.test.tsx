@@ -45,7 +45,7 @@ const offer = (id: string, { total, number = 1, state = 'PENDING', missingParts 
     ],
   },
   openTerms: { missingParts, total },
-  provider: { name: null, isVerified: true, department: 'SALTO', sales: 3 },
+  provider: { name: null, isVerified: true, department: 'SALTO', sales: 3, quotingTime: 'menos de 2 horas' },
   viewerActions: [
     { action: 'ACCEPT', enabled: true, disabledReason: null },
     { action: 'REJECT', enabled: true, disabledReason: null },
@@ -161,7 +161,7 @@ describe('comparing offers', () => {
     expect(screen.getByText(/^1 oferta, \$\s4\.850$/)).toBeTruthy()
     expect(screen.queryByRole('group', { name: 'Ordenar ofertas' })).toBeNull()
     expect(screen.queryByText('Menor precio')).toBeNull()
-    expect(screen.getByText('Verificado · Salto · 3 ventas')).toBeTruthy()
+    expect(screen.getByText('Verificado · Salto · 3 ventas · suele cotizar en menos de 2 horas')).toBeTruthy()
   })
 
   test('opens the payment with the present terms', async () => {

@@ -79,7 +79,7 @@ describe('the page of a request', () => {
         { orderBy: 'PRICE' },
       ),
     )
-    await screen.findByText('Verificado · Rivera · 14 ventas')
+    await screen.findByText(/^Verificado · Rivera · 14 ventas/)
     expect(screen.queryByRole('heading', { name: 'Sin ofertas todavía' })).toBeNull()
     expect(screen.queryByText('Nueva oferta')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Aceptar oferta' }))

@@ -19,6 +19,7 @@ export function MarketFigures() {
     { label: 'Proveedores verificados', value: siteFact('verifiedProviders') },
     { label: 'Pedidos con ofertas, en los últimos 12 meses', value: siteFact('answeredRequests') },
     { label: 'Compras recibidas, en los últimos 12 meses', value: siteFact('receivedOrders') },
+    { label: 'La mitad de los pedidos recibe su primera oferta en', value: siteFact('firstOfferTime') },
   ]
   return <FactStrip label="Tuerca en números" facts={figures} />
 }

@@ -10,12 +10,13 @@ import { trustWords } from './offerWords'
 
 /** Reasons to trust an anonymous seller: '4,8 (12) Verificado · Rivera · 14 ventas'. */
 export function ProviderTrust({ provider }: { provider: ProviderTrust_provider$key }) {
-  const { isVerified, department, sales, rating } = useFragment(
+  const { isVerified, department, sales, rating, quotingTime } = useFragment(
     graphql`
       fragment ProviderTrust_provider on OfferProvider {
         isVerified
         department
         sales
+        quotingTime
         rating {
           average
           count
@@ -33,7 +34,9 @@ export function ProviderTrust({ provider }: { provider: ProviderTrust_provider$k
         </chakra.span>
       )}
       {isVerified && <ShieldCheck />}
-      <span>{trustWords({ isVerified, department: labelOf(departments, department), sales })}</span>
+      <span>
+        {trustWords({ isVerified, department: labelOf(departments, department), sales, quotingTime })}
+      </span>
     </chakra.p>
   )
 }

@@ -10,6 +10,11 @@ test.each([
   expect(trustWords({ isVerified, department: 'Rivera', sales })).toBe(words)
 })
 
+test('adds the measured time to an offer', () => {
+  const provider = { isVerified: true, department: 'Rivera', sales: 14, quotingTime: 'menos de 3 horas' }
+  expect(trustWords(provider)).toBe('Verificado · Rivera · 14 ventas · suele cotizar en menos de 3 horas')
+})
+
 test.each([
   ['2026-11-28T17:30:00.000Z', 'Vale hasta el sábado 28 de noviembre, 14:30'],
   ['2026-11-27T16:00:00.000Z', 'Vale hasta el viernes 27 de noviembre, 13:00'],

@@ -17,11 +17,22 @@ export function coverageWords(quoted: number, asked: number): string | null {
   return quoted < asked ? `Cotiza ${quoted} de ${asked}` : null
 }
 
-type Trust = { isVerified: boolean; department: string; sales: number }
+type Trust = {
+  isVerified: boolean
+  department: string
+  sales: number
+  /** 'menos de 3 horas'; null when too few offers were measured. */
+  quotingTime?: string | null | undefined
+}
 
-/** 'Verificado · Rivera · 14 ventas'; leaves the sales out when there are none. */
-export function trustWords({ isVerified, department, sales }: Trust): string {
-  return [isVerified && 'Verificado', department, sales > 0 && count(sales, 'venta', 'ventas')]
+/** 'Verificado · Rivera · 14 ventas · suele cotizar en menos de 3 horas'; leaves out what is not known, and sales when there are none. */
+export function trustWords({ isVerified, department, sales, quotingTime }: Trust): string {
+  return [
+    isVerified && 'Verificado',
+    department,
+    sales > 0 && count(sales, 'venta', 'ventas'),
+    quotingTime && `suele cotizar en ${quotingTime}`,
+  ]
     .filter(Boolean)
     .join(' · ')
 }

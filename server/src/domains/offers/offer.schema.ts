@@ -1,3 +1,4 @@
+import { durationWords } from '../../common/durationWords.ts'
 import type { Department, OfferState, ProviderStatus } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { StatusType } from '../../graphql/status.ts'
@@ -29,6 +30,7 @@ import { OFFER_STATUS } from './offerStatus.ts'
 import { TermsType } from './offerTerms.schema.ts'
 import { priceWords, termsOf } from './offerTerms.ts'
 import { commissionOf, depositOf } from './orderTerms.ts'
+import { quotingMinutes } from './quotingTime.ts'
 
 const providerSide = 'The provider who made it and the admin; null for others.'
 
@@ -201,6 +203,15 @@ export const OfferProviderType = builder.objectRef<Seller>('OfferProvider').impl
     department: t.expose('department', { type: DepartmentEnum, description: 'Department of the provider.' }),
     isVerified: t.exposeBoolean('isVerified', {
       description: 'True when the team has approved the business.',
+    }),
+    quotingTime: t.string({
+      nullable: true,
+      description:
+        'Median time from a request to its offer, over its newest 20 offers, in Spanish: ‘menos de 3 horas’. Null under five offers.',
+      resolve: async ({ id }, _args, ctx) => {
+        const minutes = await quotingMinutes(ctx, id)
+        return minutes === null ? null : durationWords(minutes)
+      },
     }),
   }),
 })

@@ -99,7 +99,7 @@ test('counts with two statements, for any number of requests', async () => {
   expect(await statements()).toBe(2)
 })
 
-const nobody: MarketFigures = { providers: 0, answered: 0, received: 0 }
+const nobody: MarketFigures = { providers: 0, answered: 0, received: 0, firstOfferMinutes: null }
 const textsOf = (figures: Partial<BrandFigures>) =>
   figureTexts(
     nobody,
@@ -108,17 +108,29 @@ const textsOf = (figures: Partial<BrandFigures>) =>
 
 test('shows figures from a threshold on, in Uruguayan format', () => {
   const { providers, answered, received } = LEAST
-  const few = { providers: providers - 1, answered: answered - 1, received: received - 1 }
+  const few = {
+    providers: providers - 1,
+    answered: answered - 1,
+    received: received - 1,
+    firstOfferMinutes: 30,
+  }
   expect(figureTexts(few, new Map())).toEqual({
     verifiedProviders: '',
     answeredRequests: '',
     receivedOrders: '',
+    firstOfferTime: '',
   })
-  expect(figureTexts({ providers, answered: 1234, received: MOST_OF_MARKET }, new Map())).toEqual({
+  expect(
+    figureTexts({ providers, answered: 1234, received: MOST_OF_MARKET, firstOfferMinutes: 130 }, new Map()),
+  ).toEqual({
     verifiedProviders: String(providers),
     answeredRequests: '1.234',
     receivedOrders: 'Más de 2.000',
+    firstOfferTime: 'menos de 3 horas',
   })
+  expect(
+    figureTexts({ providers, answered, received, firstOfferMinutes: null }, new Map()).firstOfferTime,
+  ).toBe('')
 })
 
 test('shows nothing about a make that few people have requested', () => {

@@ -1,3 +1,4 @@
+import { durationWords } from '../../common/durationWords.ts'
 import { BRANDS_WITH_PAGE } from '../../common/vehicles/brands.ts'
 import { MINUTE_MS } from '../../platform/clock.ts'
 import type { Services } from '../context.ts'
@@ -75,6 +76,10 @@ export function figureTexts(market: MarketFigures, brands: ReadonlyMap<string, B
     verifiedProviders: said(market.providers, LEAST.providers, MOST_OF_MARKET),
     answeredRequests: said(market.answered, LEAST.answered, MOST_OF_MARKET),
     receivedOrders: said(market.received, LEAST.received, MOST_OF_MARKET),
+    firstOfferTime:
+      market.answered < LEAST.answered || market.firstOfferMinutes === null
+        ? ''
+        : durationWords(market.firstOfferMinutes),
     ...Object.assign({}, ...[...brands].map(([brand, figures]) => textsOfBrand(brand, figures))),
   }
 }

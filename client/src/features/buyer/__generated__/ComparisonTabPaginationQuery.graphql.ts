@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc80de70f49eb3bec332aba71986a8d2>>
- * @relayHash 3e170b37408bd00c9dff5d327ecdd658
+ * @generated SignedSource<<07c3d894175590fd803be35b73a318a5>>
+ * @relayHash 85c7110e0fa9aed0a725f1ee693101ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f6c8e96db699185bf794b942979fb016a04315174aa2341a249c128e136c23d
+// @relayRequestID 58a7f60dccf400558fc7d7e80297a690034be72a018a08daec3a2e1d9786a133
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -700,6 +700,13 @@ return {
                                           {
                                             "alias": null,
                                             "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "quotingTime",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
                                             "concreteType": "ProviderRating",
                                             "kind": "LinkedField",
                                             "name": "rating",
@@ -925,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f6c8e96db699185bf794b942979fb016a04315174aa2341a249c128e136c23d",
+    "id": "58a7f60dccf400558fc7d7e80297a690034be72a018a08daec3a2e1d9786a133",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<856c919aefe630970aadbde591823162>>
- * @relayHash dd2856f123147ba6e87847abbdaae1f1
+ * @generated SignedSource<<752664c0a730bea49676d88e956f932b>>
+ * @relayHash d3e68c3a1f5c737991edf7c4f80b5340
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e721bf91a672befd5a345d2c8d23dd87899b9aef37ad565ab70203d9c73c9a4
+// @relayRequestID fc44e6c3c66c66534de24a93b00b4e3daec64e331aa6d24be4e99a4f5faceef5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
 const node: PreloadableConcreteRequest<ComparisonTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6e721bf91a672befd5a345d2c8d23dd87899b9aef37ad565ab70203d9c73c9a4",
+    "id": "fc44e6c3c66c66534de24a93b00b4e3daec64e331aa6d24be4e99a4f5faceef5",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

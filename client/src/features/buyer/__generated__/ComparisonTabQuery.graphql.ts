@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93ed1894a4a10cf76c58619b6038db6e>>
- * @relayHash dd2856f123147ba6e87847abbdaae1f1
+ * @generated SignedSource<<dcd2cdb268776b672c38835e685d6061>>
+ * @relayHash d3e68c3a1f5c737991edf7c4f80b5340
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e721bf91a672befd5a345d2c8d23dd87899b9aef37ad565ab70203d9c73c9a4
+// @relayRequestID fc44e6c3c66c66534de24a93b00b4e3daec64e331aa6d24be4e99a4f5faceef5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -659,6 +659,13 @@ return {
                                       {
                                         "alias": null,
                                         "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "quotingTime",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
                                         "concreteType": "ProviderRating",
                                         "kind": "LinkedField",
                                         "name": "rating",
@@ -880,7 +887,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e721bf91a672befd5a345d2c8d23dd87899b9aef37ad565ab70203d9c73c9a4",
+    "id": "fc44e6c3c66c66534de24a93b00b4e3daec64e331aa6d24be4e99a4f5faceef5",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

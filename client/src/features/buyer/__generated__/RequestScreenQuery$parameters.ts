@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70c85702f2173d2a3ca63d60f7c91535>>
- * @relayHash 64353ddcdb41c22e0ee6613a136d8d6f
+ * @generated SignedSource<<e38d5ed4ef11226f9e0c0b3718cb1c5f>>
+ * @relayHash 350283cf778bc37e84b467c004b00ab1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc9fc852c39ad9e7eefc81d7acd8dbddaefaeff5cd2e5614122c2189c4f8cae8
+// @relayRequestID 47fdbc1da7ea80b6e12a26dae3b4076229764aeb2bba101395a3bbb8c6e91616
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc9fc852c39ad9e7eefc81d7acd8dbddaefaeff5cd2e5614122c2189c4f8cae8",
+    "id": "47fdbc1da7ea80b6e12a26dae3b4076229764aeb2bba101395a3bbb8c6e91616",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5fd52a2ca81088772b59fe9273b9753>>
- * @relayHash 64353ddcdb41c22e0ee6613a136d8d6f
+ * @generated SignedSource<<5d3858d8e6d1de65633338904bafc0de>>
+ * @relayHash 350283cf778bc37e84b467c004b00ab1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc9fc852c39ad9e7eefc81d7acd8dbddaefaeff5cd2e5614122c2189c4f8cae8
+// @relayRequestID 47fdbc1da7ea80b6e12a26dae3b4076229764aeb2bba101395a3bbb8c6e91616
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1590,6 +1590,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "quotingTime",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "ProviderRating",
                                 "kind": "LinkedField",
                                 "name": "rating",
@@ -1714,7 +1721,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc9fc852c39ad9e7eefc81d7acd8dbddaefaeff5cd2e5614122c2189c4f8cae8",
+    "id": "47fdbc1da7ea80b6e12a26dae3b4076229764aeb2bba101395a3bbb8c6e91616",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

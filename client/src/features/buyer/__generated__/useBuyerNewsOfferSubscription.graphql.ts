@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2c38e2cbb49648dba47433afa8a6704>>
- * @relayHash 448ac81873ca6b3f7bab3a75d6e59c99
+ * @generated SignedSource<<d85251aac21909fb8a83feaec0292c2c>>
+ * @relayHash 508acf3f2bf09d49c453314f5d8779f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb42d659fec7cd55384357bfa8793a2a3ed974a4c17fbfd58797b10d885a1e27
+// @relayRequestID 0cf2491e56d79bdf31f536a91b3ee0b82c5a72e249034428b11de1df53df67c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -414,6 +414,13 @@ v36 = {
 v37 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "quotingTime",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ProviderRating",
   "kind": "LinkedField",
   "name": "rating",
@@ -430,7 +437,7 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferProvider",
@@ -442,11 +449,12 @@ v38 = {
     (v34/*:: as any*/),
     (v35/*:: as any*/),
     (v36/*:: as any*/),
-    (v37/*:: as any*/)
+    (v37/*:: as any*/),
+    (v38/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -961,7 +969,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v26/*:: as any*/),
                           {
                             "alias": null,
@@ -1045,7 +1053,7 @@ return {
             "storageKey": null
           },
           (v33/*:: as any*/),
-          (v38/*:: as any*/),
+          (v39/*:: as any*/),
           (v26/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -1080,7 +1088,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1112,7 +1120,7 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/)
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1127,7 +1135,8 @@ return {
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1159,7 +1168,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb42d659fec7cd55384357bfa8793a2a3ed974a4c17fbfd58797b10d885a1e27",
+    "id": "0cf2491e56d79bdf31f536a91b3ee0b82c5a72e249034428b11de1df53df67c5",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

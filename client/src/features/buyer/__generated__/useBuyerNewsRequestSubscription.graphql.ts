@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e614776dd182c30fc9c08833df44ef19>>
- * @relayHash 67532c0984f18dda6a0c625c18ba7c5f
+ * @generated SignedSource<<12fa46680cea58b687d0bbb9cfd59dd1>>
+ * @relayHash ff4b64a3df6700db41de311e23e592c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b08cda439c7e41e8abfc955e9964f1db46f5951b6ebed3b1c125f2d174da9492
+// @relayRequestID 2637470a9c48ad8bca019b5998bfce8bb285ba4a8d28c9e19e3bf38e5602d71e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -788,6 +788,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "quotingTime",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProviderRating",
                             "kind": "LinkedField",
                             "name": "rating",
@@ -916,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "id": "b08cda439c7e41e8abfc955e9964f1db46f5951b6ebed3b1c125f2d174da9492",
+    "id": "2637470a9c48ad8bca019b5998bfce8bb285ba4a8d28c9e19e3bf38e5602d71e",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c18401810d1891088f6dda802a24f5c1>>
- * @relayHash 3efd45fa1deb7d1cac592c7e5566895b
+ * @generated SignedSource<<fce0e7cddf7d8b42e3eab17f11767d04>>
+ * @relayHash 6690262877a27e02484ed25f9acf99b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c3cc46c9bf7b11453262b9528d2ab1635eef8d07687b40384c1a87e4bf9d214
+// @relayRequestID 22e718419bef587aef540220baaa50942e0070826b4f32418f9c268822836a9f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.grap
 const node: PreloadableConcreteRequest<FollowScreenFollowedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4c3cc46c9bf7b11453262b9528d2ab1635eef8d07687b40384c1a87e4bf9d214",
+    "id": "22e718419bef587aef540220baaa50942e0070826b4f32418f9c268822836a9f",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee091dc7d0f927af5608d2c7ae63fe1d>>
- * @relayHash 3efd45fa1deb7d1cac592c7e5566895b
+ * @generated SignedSource<<ffec4921d9bb959cc4dc5d28224cc25a>>
+ * @relayHash 6690262877a27e02484ed25f9acf99b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c3cc46c9bf7b11453262b9528d2ab1635eef8d07687b40384c1a87e4bf9d214
+// @relayRequestID 22e718419bef587aef540220baaa50942e0070826b4f32418f9c268822836a9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -925,6 +925,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "quotingTime",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProviderRating",
                             "kind": "LinkedField",
                             "name": "rating",
@@ -1045,7 +1052,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c3cc46c9bf7b11453262b9528d2ab1635eef8d07687b40384c1a87e4bf9d214",
+    "id": "22e718419bef587aef540220baaa50942e0070826b4f32418f9c268822836a9f",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

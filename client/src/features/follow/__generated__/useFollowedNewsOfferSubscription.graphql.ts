@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3441d04d231a533ea9de23b831adde27>>
- * @relayHash 50ca07b587f5389bf8b0439c1b97db06
+ * @generated SignedSource<<256d3c318c31734626656ee11f4034f5>>
+ * @relayHash 01f54ef27bdb178c776ab27cd7ccf26a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c34a2abbab1831ec3a2b414bba276b4d8bd191b78304ddebae216b8e28cc52f
+// @relayRequestID 868b5fe3adc4ad84570c727285308afb99fac0dfaacc5c17e6477e3751df7721
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,6 +390,13 @@ v31 = {
       "args": null,
       "kind": "ScalarField",
       "name": "sales",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quotingTime",
       "storageKey": null
     },
     {
@@ -1024,7 +1031,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c34a2abbab1831ec3a2b414bba276b4d8bd191b78304ddebae216b8e28cc52f",
+    "id": "868b5fe3adc4ad84570c727285308afb99fac0dfaacc5c17e6477e3751df7721",
     "metadata": {},
     "name": "useFollowedNewsOfferSubscription",
     "operationKind": "subscription",

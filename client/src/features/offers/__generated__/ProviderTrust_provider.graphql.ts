@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad6c2eb03c00deee7125631254caa251>>
+ * @generated SignedSource<<eaf4cc3b2861b514cb839c9233855087>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProviderTrust_provider$data = {
   readonly department: Department;
   readonly isVerified: boolean;
+  readonly quotingTime: string | null | undefined;
   readonly rating: {
     readonly average: number;
     readonly count: number;
@@ -55,6 +56,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "quotingTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ProviderRating",
       "kind": "LinkedField",
       "name": "rating",
@@ -82,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "239e5b3b2467918cd783addc293e27b6";
+(node as any).hash = "1fb288fbd027d19a04cdc92ae63a6ebc";
 
 export default node;

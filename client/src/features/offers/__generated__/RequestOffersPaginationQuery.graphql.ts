@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8a2bcb321c297e9c8b38366ac132575>>
- * @relayHash 258cb4848eb83826ecc73d8a27d6c924
+ * @generated SignedSource<<46eecd71d97d0a87a6960d4682931a06>>
+ * @relayHash d7698fe731364d87cd2c77d48bb178b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cd245d0070a682643b6382f6fcefdb07b844da0dc0aba4e3b1660d6d57a34d9
+// @relayRequestID c4e5b5a3889b7a618b27f8d4533d78923297a734f474bd087cab641587dd4100
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -629,6 +629,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "quotingTime",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "ProviderRating",
                                 "kind": "LinkedField",
                                 "name": "rating",
@@ -863,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cd245d0070a682643b6382f6fcefdb07b844da0dc0aba4e3b1660d6d57a34d9",
+    "id": "c4e5b5a3889b7a618b27f8d4533d78923297a734f474bd087cab641587dd4100",
     "metadata": {},
     "name": "RequestOffersPaginationQuery",
     "operationKind": "query",

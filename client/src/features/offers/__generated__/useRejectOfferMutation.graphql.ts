@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e547ec1e07643098de14f55893084efe>>
- * @relayHash 8a37305f44e1ec067c651518c59c0bdb
+ * @generated SignedSource<<88447292ff0543898908b99f263bb16e>>
+ * @relayHash d640e3cdd9eb73fb8193792b209db0d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b219c38ab3fed0af7d18409533d23c6f3b8000a0def46ab73e100be30f729cef
+// @relayRequestID 46e726a53b849c174ecaa9f3fa0d52fc8f58279380613e401fb66922f3616f3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -552,6 +552,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "quotingTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ProviderRating",
                         "kind": "LinkedField",
                         "name": "rating",
@@ -670,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "b219c38ab3fed0af7d18409533d23c6f3b8000a0def46ab73e100be30f729cef",
+    "id": "46e726a53b849c174ecaa9f3fa0d52fc8f58279380613e401fb66922f3616f3b",
     "metadata": {},
     "name": "useRejectOfferMutation",
     "operationKind": "mutation",

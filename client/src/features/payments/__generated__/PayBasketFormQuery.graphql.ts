@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<120918ae6a3f3afb01e851172164be43>>
- * @relayHash 5a8b9f6b7a39f3075e18575258f73036
+ * @generated SignedSource<<bd85b4784ff9c7a0515da78d5894d91f>>
+ * @relayHash 64efc1a066a6630f0223c28145e05fc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f84d93a4b471f7c58b62dfb84c724540139dc4c8bb5fa8c3ef2058a75c74d00
+// @relayRequestID bfffc8ccebe50810e9fac5465e623458d49c45e2b9c972dac5dd571eb95ec5a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "quotingTime",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProviderRating",
                             "kind": "LinkedField",
                             "name": "rating",
@@ -434,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f84d93a4b471f7c58b62dfb84c724540139dc4c8bb5fa8c3ef2058a75c74d00",
+    "id": "bfffc8ccebe50810e9fac5465e623458d49c45e2b9c972dac5dd571eb95ec5a2",
     "metadata": {},
     "name": "PayBasketFormQuery",
     "operationKind": "query",

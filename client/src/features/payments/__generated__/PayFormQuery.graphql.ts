@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5031d2d3fdd80ba432cd8760cb0f8af4>>
- * @relayHash 7cb995b688e945beaacbcf27700a37bf
+ * @generated SignedSource<<47f9e4b72a45736adc2c6cd37f3978bd>>
+ * @relayHash 6525bf44f6ca28a3ef146ac3bb03321b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a719f7bd728c415f77af1627ccc55f90e5357a98b4b5b14eacf31be4f879c4d7
+// @relayRequestID fbba9945cf7faf2b9e581e78261c2c5a827f453f0aaa57a05f0e403397987e75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,6 +289,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "quotingTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ProviderRating",
                         "kind": "LinkedField",
                         "name": "rating",
@@ -375,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "a719f7bd728c415f77af1627ccc55f90e5357a98b4b5b14eacf31be4f879c4d7",
+    "id": "fbba9945cf7faf2b9e581e78261c2c5a827f453f0aaa57a05f0e403397987e75",
     "metadata": {},
     "name": "PayFormQuery",
     "operationKind": "query",
