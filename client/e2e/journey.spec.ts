@@ -195,8 +195,10 @@ test('leads from "I need a part" to "the provider is paid", in four browsers', a
     await look(gateway, '4-exitoso')
     if (!isElsewhere) return gateway.getByRole('link', { name: 'Abrir el chat' }).click()
     await gateway.close()
-    await expect(dialog.getByText('¡Pago Exitoso!')).toBeVisible()
-    await dialog.getByRole('link', { name: 'Abrir el chat' }).click()
+    const bought = buyer.getByRole('dialog', { name: 'Tu compra' })
+    await expect(bought.getByText('Ya está pagado.')).toBeVisible()
+    await look(buyer, '4-comprado')
+    await bought.getByRole('link', { name: 'Abrir el chat' }).click()
   })
 
   await test.step('5. each party sees the other’s contact data', async () => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ExternalLink, MessageCircle } from 'lucide-react'
-import { useEffect, useState, useTransition } from 'react'
+import { useEffect, useEffectEvent, useState, useTransition } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import { Link } from 'react-router'
 import { departments, labelOf } from '../../lib/labels'
@@ -21,6 +21,8 @@ type CheckoutStatusProps = {
   checkoutId: string
   /** See `PayDialog`; undefined for an account, which subscribes. */
   statusKey?: string | undefined
+  /** Called once the payment is known to be paid. */
+  onPaid: () => void
   /** Goes back to choose and pay again. */
   onRetry: () => void
 }
@@ -29,7 +31,7 @@ type CheckoutStatusProps = {
  * The state of a payment being made in another tab: updated live, and refetched when the person returns to
  * this tab.
  */
-export function CheckoutStatus({ checkoutId, statusKey, onRetry }: CheckoutStatusProps) {
+export function CheckoutStatus({ checkoutId, statusKey, onPaid, onRetry }: CheckoutStatusProps) {
   const [reading, setReading] = useState(0)
   const [firstKey] = useState(statusKey)
   const [, startReading] = useTransition()
@@ -57,7 +59,7 @@ export function CheckoutStatus({ checkoutId, statusKey, onRetry }: CheckoutStatu
   return (
     <>
       {statusKey === undefined && <CheckoutNews />}
-      {node?.checkout && <Status checkout={node.checkout} onRetry={onRetry} />}
+      {node?.checkout && <Status checkout={node.checkout} onPaid={onPaid} onRetry={onRetry} />}
     </>
   )
 }
@@ -67,7 +69,9 @@ function CheckoutNews() {
   return null
 }
 
-function Status({ checkout, onRetry }: { checkout: CheckoutStatus_checkout$key; onRetry: () => void }) {
+type StatusProps = Pick<CheckoutStatusProps, 'onPaid' | 'onRetry'> & { checkout: CheckoutStatus_checkout$key }
+
+function Status({ checkout, onPaid, onRetry }: StatusProps) {
   const [isCanceled, waitAgain] = useCanceledElsewhere()
   const isHere = paysInThisTab()
   const data = useFragment(
@@ -85,6 +89,9 @@ function Status({ checkout, onRetry }: { checkout: CheckoutStatus_checkout$key; 
         items {
           order {
             id
+            request {
+              id
+            }
             provider {
               companyName
               department
@@ -97,17 +104,22 @@ function Status({ checkout, onRetry }: { checkout: CheckoutStatus_checkout$key; 
   )
   const { outcome, url, amount, words, items } = data
   const orders = items.flatMap(({ order }) => order ?? [])
+  const isPaid = outcome === 'PAID'
+  const report = useEffectEvent(onPaid)
+  useEffect(() => {
+    if (isPaid) report()
+  }, [isPaid])
   switch (outcome) {
     case 'PAID':
       return (
         <Told>
           <Notice tone="trust">
-            <b>¡Pago Exitoso!</b>{' '}
+            <b>Ya está pagado.</b>{' '}
             {orders.length > 0
               ? `${formatMoney(amount)} quedan retenidos hasta que confirmes que recibiste ${orders.length > 1 ? 'cada compra' : 'el repuesto'}.`
               : words.paid}
           </Notice>
-          {orders.map(({ id, provider }) => (
+          {orders.map(({ id, request, provider }) => (
             <chakra.div key={id} css={styles.order}>
               <p>
                 <chakra.span color="fg.muted">
@@ -117,12 +129,19 @@ function Status({ checkout, onRetry }: { checkout: CheckoutStatus_checkout$key; 
                   {provider.companyName}, {labelOf(departments, provider.department)}
                 </b>
               </p>
-              <Button asChild variant={orders.length > 1 ? 'outline' : 'solid'} justifySelf="start">
-                <Link to={paths.chat(id)}>
-                  <MessageCircle />
-                  Abrir el chat
-                </Link>
-              </Button>
+              <chakra.div display="flex" flexWrap="wrap" gap="3">
+                <Button asChild variant={orders.length > 1 ? 'outline' : 'solid'}>
+                  <Link to={request ? paths.request(request.id) : paths.dashboard('compras')}>
+                    Ver mi compra
+                  </Link>
+                </Button>
+                <Button asChild>
+                  <Link to={paths.chat(id)}>
+                    <MessageCircle />
+                    Abrir el chat
+                  </Link>
+                </Button>
+              </chakra.div>
             </chakra.div>
           ))}
         </Told>

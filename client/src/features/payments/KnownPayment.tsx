@@ -4,12 +4,13 @@ import { Navigate, useSearchParams } from 'react-router'
 import { paths, withParam } from '../../paths'
 import { useViewer } from '../../shell/viewer'
 import { SkeletonPage } from '../../ui/Skeleton'
-import type { KnownPaymentQuery } from './__generated__/KnownPaymentQuery.graphql'
+import type { KnownPaymentQuery, PaymentPlan } from './__generated__/KnownPaymentQuery.graphql'
 
 type KnownPaymentProps = {
   /** The outcomes for which this page's text is right. */
   holds: readonly string[]
-  children: ReactNode
+  /** Receives the plan of the payment; null without an account or a plan. */
+  children: (plan: PaymentPlan | null) => ReactNode
 }
 
 /**
@@ -21,7 +22,7 @@ export function KnownPayment({ holds, children }: KnownPaymentProps) {
   const viewer = useViewer()
   const sessionId = search.get('session_id')
   // Without an account the payment cannot be read.
-  if (!sessionId || !viewer) return children
+  if (!sessionId || !viewer) return children(null)
   return (
     <Suspense fallback={<SkeletonPage />}>
       <Payment sessionId={sessionId} holds={holds}>
@@ -37,12 +38,15 @@ function Payment({ sessionId, holds, children }: KnownPaymentProps & { sessionId
       query KnownPaymentQuery($sessionId: String!) {
         checkout(sessionId: $sessionId) {
           outcome
+          items {
+            plan
+          }
         }
       }
     `,
     { sessionId },
     { fetchPolicy: 'network-only' },
   )
-  if (!checkout || holds.includes(checkout.outcome)) return children
+  if (!checkout || holds.includes(checkout.outcome)) return children(checkout?.items[0]?.plan ?? null)
   return <Navigate replace to={paths.paymentSuccess + withParam('', 'session_id', sessionId)} />
 }

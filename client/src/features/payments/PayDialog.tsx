@@ -34,9 +34,10 @@ type PayDialogProps = {
   onClose: () => void
 }
 
-/** 'Procesar Pago': the amount to pay now, then the gateway's page in another tab, then the result. */
+/** 'Procesar Pago': the amount to pay now, then the gateway's page in another tab, then the purchase: the other tab shows the success. */
 export function PayDialog({ paid, isConsumer, chosen, onClose, statusKey }: PayDialogProps) {
   const [checkoutId, setCheckoutId] = useState<string | null>(null)
+  const [isPaid, setPaid] = useState(false)
   const [agreed, setAgreed] = useState(chosen)
   const [startCheckout, starting] = useStartCheckout()
   const form: PayingProps = {
@@ -49,7 +50,7 @@ export function PayDialog({ paid, isConsumer, chosen, onClose, statusKey }: PayD
     onClose,
   }
   return (
-    <DialogFrame open onClose={onClose} title="Procesar Pago" busy={starting}>
+    <DialogFrame open onClose={onClose} title={isPaid ? 'Tu compra' : 'Procesar Pago'} busy={starting}>
       <FailureBoundary
         fallback={
           <PayProblem onClose={onClose}>
@@ -69,6 +70,7 @@ export function PayDialog({ paid, isConsumer, chosen, onClose, statusKey }: PayD
               <CheckoutStatus
                 checkoutId={checkoutId}
                 statusKey={statusKey}
+                onPaid={() => setPaid(true)}
                 onRetry={() => setCheckoutId(null)}
               />
             </DialogContents>

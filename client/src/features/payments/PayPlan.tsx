@@ -20,6 +20,7 @@ import type { PayPlan_gateways$key } from './__generated__/PayPlan_gateways.grap
 import type { PayPlan_terms$data, PayPlan_terms$key } from './__generated__/PayPlan_terms.graphql'
 import { GuestFields } from './GuestFields'
 import { type Guest, type PayerValues, payerProblems } from './guestPayer'
+import { keepPlan, keptPlan } from './keptPlan'
 import { openPaymentTab, paysInThisTab } from './paymentTab'
 import type { StartCheckout } from './useStartCheckout'
 
@@ -117,7 +118,7 @@ export function PayPlan({
   const [first] = useState(version)
   /** A newer version than this needs a new consent. */
   const agreed = props.agreed ?? first
-  const [wished, setPlan] = useState<Terms['plans'][number]['plan']>('FULL')
+  const [wished, setPlan] = useState(keptPlan)
   const [preferred, setGateway] = useState(gateways[0]?.gateway)
   const form = useForm<PayerValues>({
     initial: { payer: guest ?? { name: '', email: '' } },
@@ -205,7 +206,10 @@ export function PayPlan({
             columns={plans.length > 1 ? 2 : 1}
             narrow
             value={plan?.plan ?? null}
-            onChange={setPlan}
+            onChange={chosen => {
+              setPlan(chosen)
+              keepPlan(chosen)
+            }}
             options={plans.map(({ plan: value, label, amount, detail }) => ({
               value,
               label,

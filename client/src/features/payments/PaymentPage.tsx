@@ -5,6 +5,7 @@ import { paths } from '../../paths'
 import { Button } from '../../ui/Button'
 import { Page } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
+import type { PlanState } from './keptPlan'
 
 export type PaymentPageProps = {
   /** The tag at the left; illustrates the text. */
@@ -51,10 +52,17 @@ export function PaymentPage({ tag, title, children, after, actions }: PaymentPag
 
 type LinkProps = { children: string; primary?: boolean; tab?: 'compras' | 'ordenes' | 'consultas' }
 
-export function PanelLink({ children, primary, tab }: LinkProps) {
+type PanelLinkProps = LinkProps & {
+  /** The plan of a payment that is chosen again there. */
+  state?: PlanState
+}
+
+export function PanelLink({ children, primary, tab, state }: PanelLinkProps) {
   return (
     <Button asChild variant={primary ? 'solid' : 'outline'}>
-      <Link to={paths.dashboard(tab)}>{children}</Link>
+      <Link to={paths.dashboard(tab)} state={state}>
+        {children}
+      </Link>
     </Button>
   )
 }

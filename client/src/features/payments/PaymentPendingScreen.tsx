@@ -7,11 +7,7 @@ import { FindPartLink, HomeLink, PanelLink, PaymentPage } from './PaymentPage'
 
 /** A gateway's return page after a slow means of payment. */
 export function PaymentPendingScreen() {
-  return (
-    <KnownPayment holds={[]}>
-      <Pending />
-    </KnownPayment>
-  )
+  return <KnownPayment holds={[]}>{() => <Pending />}</KnownPayment>
 }
 
 /** The gateway of a payment, by `provider` in the address; the one of international cards for an unknown value. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answerTo, payloadOf } from '../../../test/answers'
@@ -65,15 +65,11 @@ const reads = (shown: ReturnType<typeof offer>) =>
     },
     { payableId: 'offer-1' },
   )
-const started = payloadOf(startCheckout, 'startCheckout', 'CheckoutPayload', {
-  Checkout: () => ({
-    id: 'checkout-1',
-    url: GATEWAY,
-    outcome: 'WAITING',
-    amount: 485_000,
-    items: [{ order: null }],
-  }),
-})
+const startedAs = (outcome: string, order: object | null = null) =>
+  payloadOf(startCheckout, 'startCheckout', 'CheckoutPayload', {
+    Checkout: () => ({ id: 'checkout-1', url: GATEWAY, outcome, amount: 485_000, items: [{ order }] }),
+  })
+const started = startedAs('WAITING')
 const refuses = (type: string, code: string, message: string) => ({
   startCheckout: refused(type, code, message),
 })
@@ -93,7 +89,11 @@ beforeEach(() => {
   openTab.mockReturnValue(tab)
   vi.stubGlobal('open', openTab)
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  // The history's entry keeps the chosen plan.
+  window.history.replaceState(null, '')
+})
 
 const onClose = vi.fn<() => void>()
 const open = (chosen: number | null = null) =>
@@ -192,6 +192,37 @@ describe('paying an offer', () => {
     await user.click(await pay(/^Pagar \$\s727,50$/))
     await waitFor(() =>
       expect(checkoutsOf(calls)).toMatchObject([{ input: { choices: [{ plan: 'DEPOSIT' }] } }]),
+    )
+  })
+
+  test('keeps the deposit for another try and for the way back from the gateway', async () => {
+    serverSays({ PayFormQuery: reads(offer(1, 485_000)), useStartCheckoutMutation: startedAs('FAILED') })
+    open()
+    await user.click(await screen.findByRole('radio', { name: /Reserva/ }))
+    await user.click(await pay(/^Pagar \$\s727,50$/))
+    await user.click(await screen.findByRole('button', { name: 'Probar de nuevo' }))
+    expect(await screen.findByRole('radio', { name: /Reserva/, checked: true })).toBeTruthy()
+    cleanup()
+    open()
+    expect(await screen.findByRole('radio', { name: /Reserva/, checked: true })).toBeTruthy()
+  })
+
+  test('becomes the purchase once it is paid', async () => {
+    serverSays({
+      PayFormQuery: reads(offer(1, 485_000)),
+      useStartCheckoutMutation: startedAs('PAID', {
+        id: 'order-1',
+        request: { __typename: 'PartRequest', id: 'request-1' },
+        provider: { companyName: 'Repuestos del Litoral', department: 'PAYSANDU' },
+      }),
+    })
+    open()
+    await user.click(await pay(/^Pagar/))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tu compra' }))
+    expect(dialog.getByText(/quedan retenidos hasta que confirmes/)).toBeTruthy()
+    expect(dialog.queryByText(/Pago Exitoso/)).toBeNull()
+    expect(dialog.getByRole('link', { name: 'Ver mi compra' }).getAttribute('href')).toBe(
+      '/dashboard/consultas/request-1',
     )
   })
 

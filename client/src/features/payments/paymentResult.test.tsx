@@ -197,6 +197,29 @@ describe('going back from the gateway', () => {
     },
   )
 
+  test('leads back to the offers with the chosen plan', async () => {
+    const answer = answerTo(
+      known,
+      { Checkout: () => ({ id: 'checkout-1', outcome: 'WAITING', items: [{ plan: 'DEPOSIT' }] }) },
+      { sessionId: 'cs_1' },
+    )
+    // The panel itself is another test's.
+    const later = () => new Promise<never>(() => {})
+    serverSays({
+      viewerQuery,
+      KnownPaymentQuery: answer,
+      BuyerPanelQuery: later,
+      ComparisonTabQuery: later,
+    })
+    const { router } = goBack()
+    await user.click(await screen.findByRole('link', { name: 'Volver a las ofertas' }))
+    await waitFor(() =>
+      expect(router.state.navigation.location?.state ?? router.state.location.state).toEqual({
+        plan: 'DEPOSIT',
+      }),
+    )
+  })
+
   test('shows the same to a visitor, who can see no payment', async () => {
     serverSays({ viewerQuery: viewerIs(null) })
     goBack()

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<895b2c5f107a01af16d39756ab571bc7>>
- * @relayHash 29acaa1543453400dcc1a42342f51815
+ * @generated SignedSource<<7a564a19efc3848c6d17dffba1dbfaec>>
+ * @relayHash 4e23775592c526b5397fb4a33277ed23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 708d7f0de8579a263f625cfe3b7cfa04b0ea42a736828f5879d6c97261d11dc1
+// @relayRequestID 92c66d0f60978b2fc95c23ce161517c4d19ab5f24ad42ad2329bad1a3cc07645
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "PartRequest",
+                        "kind": "LinkedField",
+                        "name": "request",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Provider",
                         "kind": "LinkedField",
                         "name": "provider",
@@ -244,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "708d7f0de8579a263f625cfe3b7cfa04b0ea42a736828f5879d6c97261d11dc1",
+    "id": "92c66d0f60978b2fc95c23ce161517c4d19ab5f24ad42ad2329bad1a3cc07645",
     "metadata": {},
     "name": "CheckoutStatusQuery",
     "operationKind": "query",

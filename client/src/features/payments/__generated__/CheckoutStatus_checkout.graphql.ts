@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3bde68330dc660deddaa51043687aca>>
+ * @generated SignedSource<<6f8c4a82af410fcd9c917e8e9f5e8a1a>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type CheckoutStatus_checkout$data = {
         readonly companyName: string;
         readonly department: Department;
       };
+      readonly request: {
+        readonly id: string;
+      } | null | undefined;
     } | null | undefined;
   }>;
   readonly outcome: CheckoutOutcome;
@@ -37,7 +40,15 @@ export type CheckoutStatus_checkout$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CheckoutStatus_checkout">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -117,11 +128,17 @@ const node: ReaderFragment = {
           "name": "order",
           "plural": false,
           "selections": [
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "id",
+              "concreteType": "PartRequest",
+              "kind": "LinkedField",
+              "name": "request",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
               "storageKey": null
             },
             {
@@ -159,7 +176,8 @@ const node: ReaderFragment = {
   "type": "Checkout",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "35be3f887e1c7c28861e8be4e559e41a";
+(node as any).hash = "54f9c709b1a0f746a730bc7fedf1c304";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<767c4168f5bfac02eb0beb513c030b1a>>
- * @relayHash a8e7d4702e8c8deb033fc18d612fdd3c
+ * @generated SignedSource<<8fe952d434bd10638658440ef454eb9d>>
+ * @relayHash 23f0fc470dacc44d72f9a926b569199c
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e868aa781908cd84abf79e67737009efda66615e1577b266c79bdcc18f6b88ba
+// @relayRequestID 01f4bbd67773ab555c833de8c9e6f41a5705522831d7450b4e70ccff61489484
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CheckoutOutcome = "EXPIRED" | "FAILED" | "GIVEN_BACK" | "PAID" | "PROCESSING" | "WAITING" | "%future added value";
+export type PaymentPlan = "DEPOSIT" | "FULL" | "%future added value";
 export type KnownPaymentQuery$variables = {
   sessionId: string;
 };
 export type KnownPaymentQuery$data = {
   readonly checkout: {
+    readonly items: ReadonlyArray<{
+      readonly plan: PaymentPlan | null | undefined;
+    }>;
     readonly outcome: CheckoutOutcome;
   } | null | undefined;
 };
@@ -46,6 +50,24 @@ v2 = {
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CheckoutItem",
+  "kind": "LinkedField",
+  "name": "items",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "plan",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -62,7 +84,8 @@ return {
         "name": "checkout",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -85,6 +108,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -98,7 +122,7 @@ return {
     ]
   },
   "params": {
-    "id": "e868aa781908cd84abf79e67737009efda66615e1577b266c79bdcc18f6b88ba",
+    "id": "01f4bbd67773ab555c833de8c9e6f41a5705522831d7450b4e70ccff61489484",
     "metadata": {},
     "name": "KnownPaymentQuery",
     "operationKind": "query",
@@ -107,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "d28541e5eede33bba1da3c4e919d3899";
+(node as any).hash = "bde8dc24849aec3e8afde85be064a85f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d0a05cccd67d0526a60f59e60242a4e>>
- * @relayHash 4e132db12163e8d10593a86eb1a7e9e3
+ * @generated SignedSource<<fea0c6678720b9ea956cdf6e1afe270d>>
+ * @relayHash dd689b77d655849c4776c5dffc28c880
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f6dadc025851fed47efb2fcca74e0f6ec907a3c44f05a4a5827610a477213bf
+// @relayRequestID 9473dbdf8bebf89577b618417ef9bebaf29eac5a828c575afb79690237bcc261
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PartRequest",
+                    "kind": "LinkedField",
+                    "name": "request",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Provider",
                     "kind": "LinkedField",
                     "name": "provider",
@@ -227,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f6dadc025851fed47efb2fcca74e0f6ec907a3c44f05a4a5827610a477213bf",
+    "id": "9473dbdf8bebf89577b618417ef9bebaf29eac5a828c575afb79690237bcc261",
     "metadata": {},
     "name": "useCheckoutNewsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43471e989594cec33e79a027053d7833>>
- * @relayHash e362768b8b2ea310b76157792ee54653
+ * @generated SignedSource<<761e672fc528d4f600885347079e94fa>>
+ * @relayHash ecc7f115aae16d0412cc63504c56088d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7765ce8167df2905c8e496a98db04f7c60274d29eb72f715f20076e404965f9e
+// @relayRequestID 4ba361b73218d26abe2ae0f9af4fb559d8c377f03cd9c7326a1d23eb2704807e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,18 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PartRequest",
+                            "kind": "LinkedField",
+                            "name": "request",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Provider",
                             "kind": "LinkedField",
                             "name": "provider",
@@ -355,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "7765ce8167df2905c8e496a98db04f7c60274d29eb72f715f20076e404965f9e",
+    "id": "4ba361b73218d26abe2ae0f9af4fb559d8c377f03cd9c7326a1d23eb2704807e",
     "metadata": {},
     "name": "useStartCheckoutMutation",
     "operationKind": "mutation",
