@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { dialogRecipe } from '../theme/recipes/dialog'
 import { IconButton } from './Button'
-import { chosenTab } from './chosenTab'
+import { placeToGoOn } from './chosenTab'
 import { DensityContext } from './Dense'
 
 type FrameProps = {
@@ -35,7 +35,7 @@ type FrameProps = {
   busy?: boolean | undefined
   /** Focused on opening; by default the first field, or 'Cerrar' when there is none. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** Focused on closing instead of the opener, or of the panel's tab once the opener is unmounted; null moves no focus. */
+  /** Focused on closing instead of the opener, or of the panel's tab or the page's title once the opener is unmounted; null moves no focus. */
   finalFocus?: (() => HTMLElement | null) | undefined
 }
 
@@ -95,17 +95,23 @@ export function DialogFrame(props: FrameProps) {
   const content = useRef<HTMLDivElement>(null)
   const isOpened = useRef(false)
   const opener = useRef<Element>(null)
-  // The effect runs before the focus trap starts, while the opener still has the focus.
+  // The effect runs before the focus trap starts, while the opener still has the focus. It may run again for contents that
+  // suspended, when the dialog has it.
   useEffect(() => {
-    if (open) opener.current = document.activeElement
-    else isOpened.current = false
+    const { activeElement } = document
+    if (!open) isOpened.current = false
+    else if (!content.current?.contains(activeElement)) opener.current = activeElement
   }, [open])
   // The focus trap asks as it starts. A focus moved earlier would be lost if the dialog closed before that.
   const takeFocus = () => {
     isOpened.current = true
     return initialFocus?.current ?? firstField(content.current)
   }
-  const whereOpened = () => (opener.current?.isConnected ? null : chosenTab())
+  const whereOpened = () => {
+    const from = opener.current
+    const isThere = from instanceof HTMLElement && from !== document.body && from.isConnected
+    return isThere ? from : placeToGoOn()
+  }
   return (
     <Modal.Root
       unstyled

@@ -48,7 +48,10 @@ test('names a dialog by its title, focuses its first field and restores the focu
   )
 })
 
-test('focuses the tab of the panel when the button that opened a dialog has disappeared', async () => {
+test.each([
+  ['the tab of its panel', 'tab'],
+  ['the title of a page without tabs', 'heading'],
+] as const)('moves the focus to %s when the opener of a dialog is gone', async (_what, role) => {
   function Shipping() {
     const [open, setOpen] = useState(false)
     const [isShipped, setShipped] = useState(false)
@@ -58,9 +61,14 @@ test('focuses the tab of the panel when the button that opened a dialog has disa
     }
     return (
       <ChakraProvider value={system}>
-        <button type="button" role="tab" aria-selected="true">
-          Ventas
-        </button>
+        {role === 'tab' && (
+          <button type="button" role="tab" aria-selected="true">
+            Ventas
+          </button>
+        )}
+        <main>
+          <h1>{role === 'tab' ? 'Panel' : 'Ventas'}</h1>
+        </main>
         {!isShipped && <Button onClick={() => setOpen(true)}>Marcar como enviado</Button>}
         <Dialog open={open} onClose={() => setOpen(false)} title="¿Lo enviaste?">
           <Button onClick={ship}>Sí</Button>
@@ -71,7 +79,7 @@ test('focuses the tab of the panel when the button that opened a dialog has disa
   render(<Shipping />)
   await userEvent.click(screen.getByRole('button', { name: 'Marcar como enviado' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Sí' }))
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Ventas' })))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole(role, { name: 'Ventas' })))
 })
 
 test('closes a dialog with Esc', async () => {
