@@ -5,7 +5,7 @@ import { departments, labelOf } from '../../lib/labels'
 import { withQuantity } from '../../lib/text'
 import { urgencyLevel } from '../../lib/urgencyLevel'
 import { paths } from '../../paths'
-import { PartNumber, ShortId } from '../../ui/Price'
+import { PartNumber } from '../../ui/Price'
 import { RelativeTime } from '../../ui/RelativeTime'
 import { UrgencyMeter } from '../../ui/UrgencyMeter'
 import type { RequestHead_request$key } from './__generated__/RequestHead_request.graphql'
@@ -19,7 +19,6 @@ export function RequestHead({ request }: { request: RequestHead_request$key }) {
     graphql`
       fragment RequestHead_request on PartRequest {
         id
-        shortId
         createdAt
         department
         urgency
@@ -69,7 +68,6 @@ export function RequestHead({ request }: { request: RequestHead_request$key }) {
           <chakra.span color="fg.muted">
             Pedido <RelativeTime at={data.createdAt} format="long" />
           </chakra.span>
-          <ShortId id={data.shortId} color="fg.muted" />
         </chakra.p>
       </chakra.div>
     </chakra.div>

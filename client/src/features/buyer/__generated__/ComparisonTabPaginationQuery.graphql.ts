@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07c3d894175590fd803be35b73a318a5>>
- * @relayHash 85c7110e0fa9aed0a725f1ee693101ea
+ * @generated SignedSource<<e8c2448f7c904f41ce3194757560e9bd>>
+ * @relayHash 1941344dae0ed162e83a62cb1fc62446
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58a7f60dccf400558fc7d7e80297a690034be72a018a08daec3a2e1d9786a133
+// @relayRequestID 2f816ae1c23f47022f7bce7fe42cd636424a249f04cb5814550ceadaf3374f0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -826,13 +826,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "shortId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "createdAt",
                             "storageKey": null
                           },
@@ -932,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "58a7f60dccf400558fc7d7e80297a690034be72a018a08daec3a2e1d9786a133",
+    "id": "2f816ae1c23f47022f7bce7fe42cd636424a249f04cb5814550ceadaf3374f0d",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",

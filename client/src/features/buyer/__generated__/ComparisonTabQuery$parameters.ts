@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<752664c0a730bea49676d88e956f932b>>
- * @relayHash d3e68c3a1f5c737991edf7c4f80b5340
+ * @generated SignedSource<<21dfa9fc6694ddff33e4857a66967b58>>
+ * @relayHash e38516f092ea3821e3495fe8bcc85f40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc44e6c3c66c66534de24a93b00b4e3daec64e331aa6d24be4e99a4f5faceef5
+// @relayRequestID 22476afe340b3f4f3d68911a472f8733158b11c52b55f8c35af302f0e70d047b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
 const node: PreloadableConcreteRequest<ComparisonTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fc44e6c3c66c66534de24a93b00b4e3daec64e331aa6d24be4e99a4f5faceef5",
+    "id": "22476afe340b3f4f3d68911a472f8733158b11c52b55f8c35af302f0e70d047b",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcd2cdb268776b672c38835e685d6061>>
- * @relayHash d3e68c3a1f5c737991edf7c4f80b5340
+ * @generated SignedSource<<6b71c60c96a5f09fe106fd0bd6cb819e>>
+ * @relayHash e38516f092ea3821e3495fe8bcc85f40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc44e6c3c66c66534de24a93b00b4e3daec64e331aa6d24be4e99a4f5faceef5
+// @relayRequestID 22476afe340b3f4f3d68911a472f8733158b11c52b55f8c35af302f0e70d047b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -785,13 +785,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "shortId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
                       },
@@ -887,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc44e6c3c66c66534de24a93b00b4e3daec64e331aa6d24be4e99a4f5faceef5",
+    "id": "22476afe340b3f4f3d68911a472f8733158b11c52b55f8c35af302f0e70d047b",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff15f7e58bdc5e18a41ac07085dc79c1>>
- * @relayHash c7cacf2a5e23e3321e59a4494e808717
+ * @generated SignedSource<<9206a20efdfec530b461634ffe3d7543>>
+ * @relayHash 3bd22be63a2c8b47ea548a7ca9b5092f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 438e2d4b6d923eb565d6a7e707b620961d4fedaa0f59b1a4dc02d04cf77c79f2
+// @relayRequestID f8e98a940a333abea222524891687db99fbf0389e75bee0a623cf17a6b5ebbce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,13 +221,6 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "shortId",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -502,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "438e2d4b6d923eb565d6a7e707b620961d4fedaa0f59b1a4dc02d04cf77c79f2",
+    "id": "f8e98a940a333abea222524891687db99fbf0389e75bee0a623cf17a6b5ebbce",
     "metadata": {},
     "name": "OwnRequestsTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec38f1e41d8d58316b4c1612e84318cb>>
- * @relayHash 94e3273903f5f5da4d958cbfc30b35c3
+ * @generated SignedSource<<3c0e56673723177ec5b99ac91a7f5902>>
+ * @relayHash 19ddaa77b2dbb845f051b0a8c32c71ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f86386d383b8baab49a195c40cf22945464e0877d942818959d10857453943a3
+// @relayRequestID 878c21eb64be7b5c59b4f51839efbeceaa479d0bf2c542a108c2ecc20388c369
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnRequestsTabQuery } from './OwnRequestsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnRequestsTabQuery } from './OwnRequestsTabQuery.graphql';
 const node: PreloadableConcreteRequest<OwnRequestsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f86386d383b8baab49a195c40cf22945464e0877d942818959d10857453943a3",
+    "id": "878c21eb64be7b5c59b4f51839efbeceaa479d0bf2c542a108c2ecc20388c369",
     "metadata": {},
     "name": "OwnRequestsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f80b5a5ea565a04eed280561c9e379d>>
- * @relayHash 94e3273903f5f5da4d958cbfc30b35c3
+ * @generated SignedSource<<2ac3c8c53dc38975be5ddcf5140b6023>>
+ * @relayHash 19ddaa77b2dbb845f051b0a8c32c71ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f86386d383b8baab49a195c40cf22945464e0877d942818959d10857453943a3
+// @relayRequestID 878c21eb64be7b5c59b4f51839efbeceaa479d0bf2c542a108c2ecc20388c369
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,13 +181,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "shortId",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -464,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "f86386d383b8baab49a195c40cf22945464e0877d942818959d10857453943a3",
+    "id": "878c21eb64be7b5c59b4f51839efbeceaa479d0bf2c542a108c2ecc20388c369",
     "metadata": {},
     "name": "OwnRequestsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e38d5ed4ef11226f9e0c0b3718cb1c5f>>
- * @relayHash 350283cf778bc37e84b467c004b00ab1
+ * @generated SignedSource<<0754fbbcc0711d5d78685d17f5f457b0>>
+ * @relayHash dd10f499ecedb9838ed421e8e986e23b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47fdbc1da7ea80b6e12a26dae3b4076229764aeb2bba101395a3bbb8c6e91616
+// @relayRequestID 808c05dbafb5f69f1adf0986a858e2029828d110f8e2f8c490a89b645a681307
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47fdbc1da7ea80b6e12a26dae3b4076229764aeb2bba101395a3bbb8c6e91616",
+    "id": "808c05dbafb5f69f1adf0986a858e2029828d110f8e2f8c490a89b645a681307",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d3858d8e6d1de65633338904bafc0de>>
- * @relayHash 350283cf778bc37e84b467c004b00ab1
+ * @generated SignedSource<<61114e1066bb36106cf3e01e93a47871>>
+ * @relayHash dd10f499ecedb9838ed421e8e986e23b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47fdbc1da7ea80b6e12a26dae3b4076229764aeb2bba101395a3bbb8c6e91616
+// @relayRequestID 808c05dbafb5f69f1adf0986a858e2029828d110f8e2f8c490a89b645a681307
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1721,7 +1721,7 @@ return {
     ]
   },
   "params": {
-    "id": "47fdbc1da7ea80b6e12a26dae3b4076229764aeb2bba101395a3bbb8c6e91616",
+    "id": "808c05dbafb5f69f1adf0986a858e2029828d110f8e2f8c490a89b645a681307",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

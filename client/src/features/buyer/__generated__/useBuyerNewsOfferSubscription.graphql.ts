@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d85251aac21909fb8a83feaec0292c2c>>
- * @relayHash 508acf3f2bf09d49c453314f5d8779f0
+ * @generated SignedSource<<2efcff2b9aa127333af3e0dfe81ac198>>
+ * @relayHash 7ba2fcbc362b1093063cb7e160fa35bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cf2491e56d79bdf31f536a91b3ee0b82c5a72e249034428b11de1df53df67c5
+// @relayRequestID 0b64baf2544fb941746bc859677105b64a5d30055b5480854bdac07a4be1c750
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -724,13 +724,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "shortId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Status",
                 "kind": "LinkedField",
                 "name": "status",
@@ -1168,7 +1161,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cf2491e56d79bdf31f536a91b3ee0b82c5a72e249034428b11de1df53df67c5",
+    "id": "0b64baf2544fb941746bc859677105b64a5d30055b5480854bdac07a4be1c750",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12fa46680cea58b687d0bbb9cfd59dd1>>
- * @relayHash ff4b64a3df6700db41de311e23e592c2
+ * @generated SignedSource<<d06a2c039bd7442199ff18c56fcf8496>>
+ * @relayHash cb6232364376c625ad2fda086eade16a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2637470a9c48ad8bca019b5998bfce8bb285ba4a8d28c9e19e3bf38e5602d71e
+// @relayRequestID e8da2eac470a84b09f4df473c8086d291a6acf4bb1489a40264016868bdd9179
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,13 +369,6 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "shortId",
             "storageKey": null
           },
           {
@@ -923,7 +916,7 @@ return {
     ]
   },
   "params": {
-    "id": "2637470a9c48ad8bca019b5998bfce8bb285ba4a8d28c9e19e3bf38e5602d71e",
+    "id": "e8da2eac470a84b09f4df473c8086d291a6acf4bb1489a40264016868bdd9179",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fce0e7cddf7d8b42e3eab17f11767d04>>
- * @relayHash 6690262877a27e02484ed25f9acf99b5
+ * @generated SignedSource<<26aae7bf5a90fcb29257c10aea28a862>>
+ * @relayHash e5578caf7532286ff585859c72958d9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22e718419bef587aef540220baaa50942e0070826b4f32418f9c268822836a9f
+// @relayRequestID a7528ca95cca396981cf879aa1aafe099c7c47f4206650b951880e200eb7778f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.grap
 const node: PreloadableConcreteRequest<FollowScreenFollowedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "22e718419bef587aef540220baaa50942e0070826b4f32418f9c268822836a9f",
+    "id": "a7528ca95cca396981cf879aa1aafe099c7c47f4206650b951880e200eb7778f",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

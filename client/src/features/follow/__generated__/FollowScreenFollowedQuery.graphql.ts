@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffec4921d9bb959cc4dc5d28224cc25a>>
- * @relayHash 6690262877a27e02484ed25f9acf99b5
+ * @generated SignedSource<<679f37f74ab6fbe2e40d1323f16d49b3>>
+ * @relayHash e5578caf7532286ff585859c72958d9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22e718419bef587aef540220baaa50942e0070826b4f32418f9c268822836a9f
+// @relayRequestID a7528ca95cca396981cf879aa1aafe099c7c47f4206650b951880e200eb7778f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1052,7 +1052,7 @@ return {
     ]
   },
   "params": {
-    "id": "22e718419bef587aef540220baaa50942e0070826b4f32418f9c268822836a9f",
+    "id": "a7528ca95cca396981cf879aa1aafe099c7c47f4206650b951880e200eb7778f",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<256d3c318c31734626656ee11f4034f5>>
- * @relayHash 01f54ef27bdb178c776ab27cd7ccf26a
+ * @generated SignedSource<<bacbfe6a87cf55e91f6284c3f2a2ca3a>>
+ * @relayHash ea1be9acfd34bb996ff0a544b6f261df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 868b5fe3adc4ad84570c727285308afb99fac0dfaacc5c17e6477e3751df7721
+// @relayRequestID 5cef02d12308e9474b92ab85ed486f5a2af015c8256c41cbc586bd7abf932cef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -946,13 +946,6 @@ return {
                 "kind": "LinkedHandle",
                 "name": "offers"
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "shortId",
-                "storageKey": null
-              },
               (v4/*:: as any*/),
               (v30/*:: as any*/),
               {
@@ -1031,7 +1024,7 @@ return {
     ]
   },
   "params": {
-    "id": "868b5fe3adc4ad84570c727285308afb99fac0dfaacc5c17e6477e3751df7721",
+    "id": "5cef02d12308e9474b92ab85ed486f5a2af015c8256c41cbc586bd7abf932cef",
     "metadata": {},
     "name": "useFollowedNewsOfferSubscription",
     "operationKind": "subscription",

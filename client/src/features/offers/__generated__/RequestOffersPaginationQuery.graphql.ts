@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46eecd71d97d0a87a6960d4682931a06>>
- * @relayHash d7698fe731364d87cd2c77d48bb178b5
+ * @generated SignedSource<<8e484710216879846da9dba4b8c190cc>>
+ * @relayHash 6658f5a953e135f4c87d016a0a35b74d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4e5b5a3889b7a618b27f8d4533d78923297a734f474bd087cab641587dd4100
+// @relayRequestID 85a22b96612e830551db6fda85a6cdbb7ba4d404d0e6e0b3fe5cf112d86c0330
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -785,13 +785,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "shortId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "createdAt",
                 "storageKey": null
               },
@@ -870,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4e5b5a3889b7a618b27f8d4533d78923297a734f474bd087cab641587dd4100",
+    "id": "85a22b96612e830551db6fda85a6cdbb7ba4d404d0e6e0b3fe5cf112d86c0330",
     "metadata": {},
     "name": "RequestOffersPaginationQuery",
     "operationKind": "query",

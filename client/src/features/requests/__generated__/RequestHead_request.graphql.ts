@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<369679fde616be459d3b4d74c0b973cb>>
+ * @generated SignedSource<<5d4aa27ba7c11153711ae3bfd8d43d8f>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,6 @@ export type RequestHead_request$data = {
     readonly partNumber: string | null | undefined;
     readonly quantity: number;
   }>;
-  readonly shortId: string;
   readonly urgency: Urgency;
   readonly " $fragmentSpreads": FragmentRefs<"RequestPhoto_request" | "VehicleName_request" | "requestedParts_request">;
   readonly " $fragmentType": "RequestHead_request";
@@ -64,13 +63,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "shortId",
       "storageKey": null
     },
     {
@@ -153,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf8f0a501948798d27d735e08d8535d3";
+(node as any).hash = "8ca4e65fe943a1678fd7f8216f85572a";
 
 export default node;

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Ban, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
@@ -8,9 +7,8 @@ import { paths } from '../../../paths'
 import { actionOf } from '../../../relay/viewerAction'
 import { useOpenDialog } from '../../../shell/DialogOpener'
 import { Count, StatusBadge } from '../../../ui/Badge'
-import { Button, IconButton } from '../../../ui/Button'
+import { Button } from '../../../ui/Button'
 import { ListRow } from '../../../ui/Panel'
-import { ShortId } from '../../../ui/Price'
 import { RelativeTime } from '../../../ui/RelativeTime'
 import { statusKind } from '../../../ui/statusTone'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
@@ -26,7 +24,6 @@ export function OwnRequestRow({ request }: { request: OwnRequestRow_request$key 
     graphql`
       fragment OwnRequestRow_request on PartRequest {
         id
-        shortId
         state
         status {
           label
@@ -78,7 +75,6 @@ export function OwnRequestRow({ request }: { request: OwnRequestRow_request$key 
         )}
         <chakra.p css={styles.line}>
           <StatusBadge kind={statusKind(data.status.tone)}>{data.status.label}</StatusBadge>
-          <ShortId id={data.shortId} color="fg.muted" />
           <chakra.span color="fg.muted">
             <RelativeTime at={data.createdAt} format="long" />
           </chakra.span>
@@ -107,19 +103,18 @@ export function OwnRequestRow({ request }: { request: OwnRequestRow_request$key 
           </Button>
         )}
         {canCancel && (
-          <IconButton size="sm" ms="auto" label={`Cancelar pedido: ${title}`} onClick={() => setAsking(true)}>
-            <Ban />
-          </IconButton>
+          <Button variant="link" ms="auto" onClick={() => setAsking(true)}>
+            <span>
+              Cancelar pedido<VisuallyHidden>: {title}</VisuallyHidden>
+            </span>
+          </Button>
         )}
         {!isOpen && canDelete && (
-          <IconButton
-            size="sm"
-            ms="auto"
-            label={`Eliminar pedido: ${title}`}
-            onClick={() => open('eliminar', id)}
-          >
-            <Trash2 />
-          </IconButton>
+          <Button variant="link" ms="auto" onClick={() => open('eliminar', id)}>
+            <span>
+              Eliminar<VisuallyHidden> pedido: {title}</VisuallyHidden>
+            </span>
+          </Button>
         )}
       </chakra.div>
       <CancelRequest request={data} open={asking} onClose={() => setAsking(false)} />

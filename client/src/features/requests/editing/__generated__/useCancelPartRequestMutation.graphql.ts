@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9c18a5a81e764652b2abf96361acda1>>
- * @relayHash ee3072b13eaad5bd95e15f5fdd67eb2b
+ * @generated SignedSource<<d8e3b3895fbffea7b647e7c2476b4d00>>
+ * @relayHash c5b8b655b9dfc3ad5fb3306931dacebb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0b87a407751ba30a20ecd3aef40ffc36d6fdd9c63a582f5a643a53ad9b3a046
+// @relayRequestID bcbc6d375c28d47323b9331ca627edfa7c51651e69f4fba0ca38ecd8812c8382
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,13 +210,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shortId",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -441,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0b87a407751ba30a20ecd3aef40ffc36d6fdd9c63a582f5a643a53ad9b3a046",
+    "id": "bcbc6d375c28d47323b9331ca627edfa7c51651e69f4fba0ca38ecd8812c8382",
     "metadata": {},
     "name": "useCancelPartRequestMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6904849c659aec6d6894761ba7324d2a>>
+ * @generated SignedSource<<cd69bbf662d32f6bf62ccd0946cf88cf>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,6 @@ export type OwnRequestRow_request$data = {
     readonly description: string;
   }>;
   readonly sentAt: string | null | undefined;
-  readonly shortId: string;
   readonly state: PartRequestState;
   readonly status: {
     readonly label: string;
@@ -58,13 +57,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "shortId",
       "storageKey": null
     },
     {
@@ -245,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "378612412aa918532526c1e35f78a3e0";
+(node as any).hash = "1314f709b6af099cf017c756a4c8d0b9";
 
 export default node;
