@@ -10,6 +10,8 @@ import EnquiriesScreenQuery from './features/admin/enquiries/__generated__/Enqui
 import { enquiryVariables } from './features/admin/enquiries/enquiryChoices'
 import FailedJobsScreenQuery from './features/admin/failedJobs/__generated__/FailedJobsScreenQuery$parameters'
 import { failedJobVariables } from './features/admin/failedJobs/failedJobChoices'
+import FailedRefundsScreenQuery from './features/admin/failedRefunds/__generated__/FailedRefundsScreenQuery$parameters'
+import { failedRefundVariables } from './features/admin/failedRefunds/failedRefundChoices'
 import AdminActionsScreenQuery from './features/admin/log/__generated__/AdminActionsScreenQuery$parameters'
 import ContactViewsScreenQuery from './features/admin/log/__generated__/ContactViewsScreenQuery$parameters'
 import AdminOrderScreenQuery from './features/admin/orders/__generated__/AdminOrderScreenQuery$parameters'
@@ -144,6 +146,18 @@ export const adminScreens = (screen: ReturnType<typeof screensOf>): RouteObject[
       load: async () => (await import('./features/admin/disputes/DisputesScreen')).DisputesScreen,
       checking: CHECKING_ADMIN,
       skeleton: CHECKING_ADMIN,
+    },
+  ),
+  screen(
+    { path: paths.adminFailedRefunds },
+    {
+      query: FailedRefundsScreenQuery,
+      variables: ({ url }) => failedRefundVariables(url.search),
+      load: async () =>
+        (await import('./features/admin/failedRefunds/FailedRefundsScreen')).FailedRefundsScreen,
+      checking: CHECKING_ADMIN,
+      skeleton: <AdminSkeleton label="Cargando reembolsos..." />,
+      failure: 'No se pudieron cargar los reembolsos',
     },
   ),
   screen(

@@ -121,6 +121,8 @@ export const paths = {
   adminDisputes: '/admin/disputas',
   /** Sent orders that nobody confirmed or disputed in ten days. */
   adminOverdueReceipts: '/admin/recepciones',
+  /** Refunds that did not reach the payer. */
+  adminFailedRefunds: '/admin/reembolsos',
   adminRequests: '/admin/pedidos',
   /** A request, for the team. */
   adminRequest: (id: string) => `/admin/pedidos/${encodeURIComponent(id)}`,
@@ -257,6 +259,7 @@ const dialogNames = [
   'cancelar',
   'liberar',
   'disputar',
+  'devolver',
   'detalle',
   'proveedor',
   'aprobar',

@@ -81,6 +81,7 @@ const FILTERS: Readonly<Record<string, Variables>> = {
   DataRequestsScreenQuery: { closed: false },
   DisputesScreenQuery: { open: false },
   EnquiriesScreenQuery: { answered: false },
+  FailedRefundsScreenQuery: { handled: false },
   FailedJobsScreenQuery: { state: 'WAITING' },
   ReviewReportsScreenQuery: { closed: false },
 }

@@ -17,6 +17,7 @@ import { CUSTOM_ORDERS, quoteAtTheCounter } from './customOrders.ts'
 import { exerciseRights } from './dataRights.ts'
 import { tellDisputes } from './disputes.ts'
 import { failJobs } from './failedJobs.ts'
+import { RETURNED_REFUND_SALE, returnRefund } from './failedRefunds.ts'
 import { choosePreferences } from './noticePreferences.ts'
 import { ringBells } from './notifications.ts'
 import { type Removal, removeDemoReviews, reviewDemoOrder } from './orderReviews.ts'
@@ -80,6 +81,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
       ...SALES_TO_PAY_OUT,
       WITHDRAWN_SALE,
       UNCONFIRMED_SALE,
+      RETURNED_REFUND_SALE,
       ...REQUESTS_OF_VISITORS,
     ]
     const happenings = [
@@ -112,6 +114,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
     await removeDemoReviews(teller, removals)
     stage.clock.comeBack()
     await advanceReceipts(quiet)
+    await returnRefund(teller)
     await choosePreferences(teller)
     await subscribeBrowsers(teller)
     await failJobs(teller)

@@ -6,6 +6,7 @@ import { keepAdminAction } from '../adminActions.ts'
 import { putAirtable, restAirtable } from '../airtableWorld.ts'
 import { keepKey } from '../apiKeysWorld.ts'
 import { keepFailedJob, keepTimerRun } from '../failedJobs.ts'
+import { keepFailedRefund } from '../failedRefunds.ts'
 import type { Caller, Harness } from '../harness.ts'
 import { createOffer, line, MAKE_OFFER } from '../offersWorld.ts'
 import { keepWebhook } from '../partnersWorld.ts'
@@ -321,6 +322,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     checkout: order.allocations[0]?.payment.checkoutId,
     couponCheckout,
     payment: order.allocations[0]?.id,
+    failedRefund: await keepFailedRefund(harness, order.id, 'BY_HAND'),
     conversation: order.conversation?.id,
     message: rawIdOf(sendMessage.sentMessage.id),
     enquiry: enquiry.id,

@@ -43,6 +43,7 @@ export const FIXTURES = {
   /** The owner's; its coupon waits to be paid in cash. */
   couponCheckout: 'Checkout',
   payment: 'PaymentAllocation',
+  failedRefund: 'Refund',
   /** Paid by a guest, which made the guest's order. */
   customOrder: 'CustomOrder',
   customOrderItem: 'CustomOrderItem',

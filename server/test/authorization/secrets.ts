@@ -223,7 +223,8 @@ async function storedSecrets({ harness, sessionId }: AuthorizationWorld): Promis
       ...secret('where a thumbnail is kept', upload.previewKey, allowed(upload).preview),
       ...secret('where a poster is kept', posterKey(upload), allowed(upload).full),
     ]),
-    ...payments.flatMap(payment => secret('the gateway’s id of a payment', payment.gatewayRef, [])),
+    // The team finds a failed refund by it in the gateway's dashboard.
+    ...payments.flatMap(payment => secret('the gateway’s id of a payment', payment.gatewayRef, ['admin'])),
     ...requests.flatMap(request => secret('a submission’s key', request.submissionKey, [])),
     ...secret('the gateway’s id of a checkout', sessionId, ['owner', 'admin']),
   ]

@@ -11,6 +11,7 @@ import { DEVICE_GUARDS } from './device.guards.ts'
 import { DISPUTE_GUARDS } from './dispute.guards.ts'
 import { EMAIL_CHANGE_GUARDS } from './emailChange.guards.ts'
 import { ENQUIRY_GUARDS } from './enquiry.guards.ts'
+import { FAILED_REFUND_GUARDS } from './failedRefund.guards.ts'
 import type { CommandGuard, Guards } from './guards.ts'
 import { IDENTITY_GUARDS } from './identity.guards.ts'
 import { LINK_GUARDS } from './link.guards.ts'
@@ -55,6 +56,7 @@ const ALL: readonly Guards[] = [
   CHAT_GUARDS,
   REVIEW_GUARDS,
   DISPUTE_GUARDS,
+  FAILED_REFUND_GUARDS,
   ADMIN_GUARDS,
   ENQUIRY_GUARDS,
   NOTIFICATION_GUARDS,

@@ -13,6 +13,7 @@ export function AdminNav() {
       <NavLink to={paths.adminRequests}>Pedidos</NavLink>
       <NavLink to={paths.adminOverdueReceipts}>Recepciones</NavLink>
       <NavLink to={paths.adminDisputes}>Disputas</NavLink>
+      <NavLink to={paths.adminFailedRefunds}>Reembolsos</NavLink>
       <NavLink to={paths.adminPayouts}>Liquidaciones</NavLink>
       <NavLink to={paths.adminPayoutAccounts}>Cuentas de cobro</NavLink>
       <NavLink to={paths.adminReviewReports}>Calificaciones</NavLink>

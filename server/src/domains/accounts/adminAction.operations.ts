@@ -5,6 +5,7 @@ export type AdminSubject =
   | 'Provider'
   | 'PartRequest'
   | 'Order'
+  | 'Refund'
   | 'Dispute'
   | 'Review'
   | 'ReviewReport'
@@ -30,6 +31,8 @@ export const ADMIN_ACTIONS = {
   askAboutReceipt: ['Order', 'Preguntó por la recepción de una compra'],
   releaseOverdueOrder: ['Order', 'Liberó la plata de una compra sin confirmar'],
   openDisputeForBuyer: ['Order', 'Abrió una disputa por el comprador'],
+  retryRefund: ['Refund', 'Reintentó un reembolso'],
+  refundByHand: ['Refund', 'Devolvió plata a mano'],
   decideDispute: ['Dispute', 'Resolvió una disputa'],
   removeReview: ['Review', 'Quitó una calificación'],
   keepReview: ['ReviewReport', 'Mantuvo una calificación denunciada'],

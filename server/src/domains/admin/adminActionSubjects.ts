@@ -1,6 +1,7 @@
 import type { AdminAction, PrismaClient } from '../../generated/prisma/client.ts'
 import { batched } from '../../platform/batched.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
+import { formatMoney } from '../../platform/money.ts'
 import { ADMIN_ACTIONS, type AdminActionName, type AdminSubject } from '../accounts/adminAction.operations.ts'
 import type { Services } from '../context.ts'
 import { queueWords } from './jobWords.ts'
@@ -50,6 +51,17 @@ const FIND: Readonly<Record<AdminSubject, Find>> = {
         path: `/admin/compras/${encodeGlobalId('Order', id)}`,
       }),
     ),
+  Refund: async (prisma, ids) =>
+    (
+      await prisma.refund.findMany({
+        where: { id: { in: ids } },
+        select: { id: true, amountCentesimos: true },
+      })
+    ).map(({ id, amountCentesimos }) => ({
+      id,
+      label: `Reembolso de ${formatMoney(amountCentesimos)}`,
+      path: '/admin/reembolsos?estado=todos',
+    })),
   Dispute: async (prisma, ids) =>
     (
       await prisma.dispute.findMany({

@@ -1,6 +1,7 @@
 import { endOf } from '../../platform/businessDays.ts'
 import { after, DAY_MS, HOUR_MS } from '../../platform/clock.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
+import { formatMoney } from '../../platform/money.ts'
 import { visibleProviders } from '../accounts/account.policy.ts'
 import { REVIEW_HOURS } from '../accounts/profiles/provider.lifecycle.ts'
 import type { Services } from '../context.ts'
@@ -8,6 +9,7 @@ import { visibleDisputes } from '../disputes/dispute.policy.ts'
 import { visibleEnquiries } from '../enquiries/enquiry.policy.ts'
 import { visibleOrders } from '../orders/order.policy.ts'
 import { OVERDUE, RECEIPT_OVERDUE_DAYS } from '../orders/overdueReceipt.ts'
+import { visibleRefunds } from '../payments/payment.policy.ts'
 import { visiblePayoutAccounts, visiblePayoutBatches } from '../payouts/payout.policy.ts'
 import { visibleDataRequests } from '../privacy/privacy.policy.ts'
 import { visibleReviewReports } from '../reviews/review.policy.ts'
@@ -100,6 +102,22 @@ export async function dueDecisions(
           label: provider.companyName,
           path: '/admin/recepciones',
           since: after(shippedAt ?? createdAt, RECEIPT_OVERDUE_DAYS * DAY_MS),
+          dueAt: null,
+        })),
+      ),
+    prisma.refund
+      .findMany({
+        where: { AND: [visibleRefunds(viewer), { state: 'FAILED', handling: null }] },
+        orderBy: { id: 'asc' },
+        take,
+        select: { amountCentesimos: true, settledAt: true, createdAt: true },
+      })
+      .then(rows =>
+        rows.map(({ amountCentesimos, settledAt, createdAt }) => ({
+          words: 'Devolver plata que no llegó',
+          label: formatMoney(amountCentesimos),
+          path: '/admin/reembolsos',
+          since: settledAt ?? createdAt,
           dueAt: null,
         })),
       ),

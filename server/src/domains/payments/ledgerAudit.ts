@@ -125,7 +125,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
       SELECT r.id::text AS subject, CASE WHEN r.state = 'SUCCEEDED' THEN r."amountCentesimos" ELSE 0 END::bigint AS expected,
         (SELECT -COALESCE(sum(e."amountCentesimos"), 0)::bigint FROM "LedgerEntry" e
          JOIN "LedgerTransaction" t ON t.id = e."transactionId"
-         WHERE t.key IN ('REFUND:' || r.id, 'REFUND_REVERSAL:' || r.id) AND e.account = 'GATEWAY') AS found
+         WHERE t.key IN ('REFUND:' || r.id, 'REFUND_REVERSAL:' || r.id)
+           AND e.account = (CASE WHEN r."byHand" THEN 'BANK' ELSE 'GATEWAY' END)::"LedgerAccount") AS found
       FROM "Refund" r) r
     WHERE expected <> found`,
 
@@ -137,7 +138,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'on its way by no payout': prisma => prisma.$queryRaw`
     SELECT t.key AS subject, 0::bigint AS expected, sum(-e."amountCentesimos")::bigint AS found
     FROM "LedgerEntry" e JOIN "LedgerTransaction" t ON t.id = e."transactionId"
-    WHERE e.account IN ('PAYING_OUT', 'BANK') AND t."payoutLineId" IS NULL
+    WHERE e.account IN ('PAYING_OUT', 'BANK') AND t."payoutLineId" IS NULL AND t.kind <> 'REFUND'
     GROUP BY t.id`,
 
   'provider of payout': prisma => prisma.$queryRaw`

@@ -14,8 +14,14 @@ export const checkoutMoved = defineEvent(
   ({ payerId }) => (payerId ? [checkoutsTopic(payerId)] : []),
 )
 
+/** Failed refunds, for the team. */
+export const failedRefundsTopic = 'refunds:failed'
+
+const refundEvent = z.object({ refundId: z.uuid() })
 /** A refund did not reach the payer: the gateway refused it, or a bank returned it. Its money is with Tuerca. */
-export const refundFailed = defineEvent('refund.failed', z.object({ refundId: z.uuid() }))
+export const refundFailed = defineEvent('refund.failed', refundEvent, () => [failedRefundsTopic])
+/** Our team requested a failed refund again, or gave its money back by hand. */
+export const refundHandled = defineEvent('refund.handled', refundEvent, () => [failedRefundsTopic])
 
 /** Money of a payment was given back at the gateway by hand, or its payer's bank claims it. */
 export const paymentCaseOpened = defineEvent('payment.caseOpened', z.object({ paymentCaseId: z.uuid() }))

@@ -29,7 +29,8 @@ export const refundLifecycle = defineLifecycle({
   initial: 'REQUESTED',
   finals: ['FAILED'],
   steps: {
-    succeed: { from: ['REQUESTED'], to: 'SUCCEEDED', actors: ['gateway'] },
+    /** The gateway has made it, or our team by a bank transfer. */
+    succeed: { from: ['REQUESTED'], to: 'SUCCEEDED', actors: ['gateway', 'staff'] },
     /** The gateway refused it, or the bank returned it, possibly after it had succeeded. */
     fail: { from: ['REQUESTED', 'SUCCEEDED'], to: 'FAILED', actors: ['gateway'] },
   },

@@ -22,3 +22,8 @@ export function visibleCheckoutBySession(viewer: Viewer, sessionId: string): Pri
     AND: [visibleCheckouts(viewer)],
   }
 }
+
+/** Refunds are seen by the admin alone; a buyer sees the state of the money. */
+export function visibleRefunds(viewer: Viewer): Prisma.RefundWhereInput {
+  return isAdmin(viewer) ? {} : NOTHING
+}

@@ -38,8 +38,9 @@ async function recordRefundElsewhere(
   logger: Logger,
   { known, told, at }: Told,
 ): Promise<void> {
+  // The gateway knows nothing of what our team gave back by hand.
   const ours = known.refunds.reduce(
-    (sum, { state, amountCentesimos }) => sum + (state === 'FAILED' ? 0 : amountCentesimos),
+    (sum, { state, byHand, amountCentesimos }) => sum + (state === 'FAILED' || byHand ? 0 : amountCentesimos),
     0,
   )
   const elsewhere = told.amountRefundedCentesimos - ours

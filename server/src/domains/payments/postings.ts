@@ -76,6 +76,11 @@ export function refundPostings(amountCentesimos: number, { account, providerId }
   return [debit(account, amountCentesimos, providerId), credit('GATEWAY', amountCentesimos)]
 }
 
+/** The money is given back to the buyer by a transfer from Tuerca's bank account. */
+export function byHandPostings(amountCentesimos: number, { account, providerId }: PaidMoney): Posting[] {
+  return [debit(account, amountCentesimos, providerId), credit('BANK', amountCentesimos)]
+}
+
 /** The inverse postings, which undo the original ones. */
 export function reversed(postings: readonly Posting[]): Posting[] {
   return postings.map(posting => ({ ...posting, amountCentesimos: -posting.amountCentesimos }))

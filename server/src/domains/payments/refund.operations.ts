@@ -63,7 +63,8 @@ export async function requestRefunds(
   return sum
 }
 
-async function leftToRefund(tx: Tx, paymentId: string, allocationId: string | null): Promise<number> {
+/** Money of an allocation, or of a payment's rest, that no refund covers; centésimos. */
+export async function leftToRefund(tx: Tx, paymentId: string, allocationId: string | null): Promise<number> {
   const payment = await tx.payment.findUniqueOrThrow({
     where: { id: paymentId },
     include: { allocations: true, refunds: { where: { allocationId, state: { not: 'FAILED' } } } },

@@ -1075,6 +1075,13 @@ export type EnumRefundStateFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumRefundStateFilter<$PrismaModel> | $Enums.RefundState
 }
 
+export type EnumRefundHandlingNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.RefundHandling | Prisma.EnumRefundHandlingFieldRefInput<$PrismaModel> | null
+  in?: $Enums.RefundHandling[] | Prisma.ListEnumRefundHandlingFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.RefundHandling[] | Prisma.ListEnumRefundHandlingFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumRefundHandlingNullableFilter<$PrismaModel> | $Enums.RefundHandling | null
+}
+
 export type EnumRefundStateWithAggregatesFilter<$PrismaModel = never> = {
   equals?: $Enums.RefundState | Prisma.EnumRefundStateFieldRefInput<$PrismaModel>
   in?: $Enums.RefundState[] | Prisma.ListEnumRefundStateFieldRefInput<$PrismaModel>
@@ -1083,6 +1090,16 @@ export type EnumRefundStateWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumRefundStateFilter<$PrismaModel>
   _max?: Prisma.NestedEnumRefundStateFilter<$PrismaModel>
+}
+
+export type EnumRefundHandlingNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.RefundHandling | Prisma.EnumRefundHandlingFieldRefInput<$PrismaModel> | null
+  in?: $Enums.RefundHandling[] | Prisma.ListEnumRefundHandlingFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.RefundHandling[] | Prisma.ListEnumRefundHandlingFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumRefundHandlingNullableWithAggregatesFilter<$PrismaModel> | $Enums.RefundHandling | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumRefundHandlingNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumRefundHandlingNullableFilter<$PrismaModel>
 }
 
 export type EnumPaymentCaseKindFilter<$PrismaModel = never> = {
@@ -2577,6 +2594,13 @@ export type NestedEnumRefundStateFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumRefundStateFilter<$PrismaModel> | $Enums.RefundState
 }
 
+export type NestedEnumRefundHandlingNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.RefundHandling | Prisma.EnumRefundHandlingFieldRefInput<$PrismaModel> | null
+  in?: $Enums.RefundHandling[] | Prisma.ListEnumRefundHandlingFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.RefundHandling[] | Prisma.ListEnumRefundHandlingFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumRefundHandlingNullableFilter<$PrismaModel> | $Enums.RefundHandling | null
+}
+
 export type NestedEnumRefundStateWithAggregatesFilter<$PrismaModel = never> = {
   equals?: $Enums.RefundState | Prisma.EnumRefundStateFieldRefInput<$PrismaModel>
   in?: $Enums.RefundState[] | Prisma.ListEnumRefundStateFieldRefInput<$PrismaModel>
@@ -2585,6 +2609,16 @@ export type NestedEnumRefundStateWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumRefundStateFilter<$PrismaModel>
   _max?: Prisma.NestedEnumRefundStateFilter<$PrismaModel>
+}
+
+export type NestedEnumRefundHandlingNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.RefundHandling | Prisma.EnumRefundHandlingFieldRefInput<$PrismaModel> | null
+  in?: $Enums.RefundHandling[] | Prisma.ListEnumRefundHandlingFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.RefundHandling[] | Prisma.ListEnumRefundHandlingFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumRefundHandlingNullableWithAggregatesFilter<$PrismaModel> | $Enums.RefundHandling | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumRefundHandlingNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumRefundHandlingNullableFilter<$PrismaModel>
 }
 
 export type NestedEnumPaymentCaseKindFilter<$PrismaModel = never> = {

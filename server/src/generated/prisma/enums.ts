@@ -427,6 +427,14 @@ export const RefundState = {
 export type RefundState = (typeof RefundState)[keyof typeof RefundState]
 
 
+export const RefundHandling = {
+  RETRIED: 'RETRIED',
+  BY_HAND: 'BY_HAND'
+} as const
+
+export type RefundHandling = (typeof RefundHandling)[keyof typeof RefundHandling]
+
+
 export const PaymentCaseKind = {
   REFUND_ELSEWHERE: 'REFUND_ELSEWHERE',
   DISPUTE: 'DISPUTE'

@@ -8,6 +8,7 @@ import type { useDecisionNewsEnquiriesSubscription } from './__generated__/useDe
 import type { useDecisionNewsJobsSubscription } from './__generated__/useDecisionNewsJobsSubscription.graphql'
 import type { useDecisionNewsOrdersSubscription } from './__generated__/useDecisionNewsOrdersSubscription.graphql'
 import type { useDecisionNewsProvidersSubscription } from './__generated__/useDecisionNewsProvidersSubscription.graphql'
+import type { useDecisionNewsRefundsSubscription } from './__generated__/useDecisionNewsRefundsSubscription.graphql'
 import type { useDecisionNewsReportsSubscription } from './__generated__/useDecisionNewsReportsSubscription.graphql'
 
 /** Calls `onNews` after each change of one of the team's queues. */
@@ -38,6 +39,17 @@ export function useDecisionNews(onNews: () => void): void {
     graphql`
       subscription useDecisionNewsOrdersSubscription {
         overdueOrderUpdated {
+          __typename
+        }
+      }
+    `,
+    {},
+    onNews,
+  )
+  useNews<useDecisionNewsRefundsSubscription>(
+    graphql`
+      subscription useDecisionNewsRefundsSubscription {
+        failedRefundUpdated {
           __typename
         }
       }

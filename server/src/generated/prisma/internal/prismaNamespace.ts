@@ -8269,7 +8269,10 @@ export const RefundScalarFieldEnum = {
   state: 'state',
   gatewayRef: 'gatewayRef',
   createdAt: 'createdAt',
-  settledAt: 'settledAt'
+  settledAt: 'settledAt',
+  byHand: 'byHand',
+  handling: 'handling',
+  handledAt: 'handledAt'
 } as const
 
 export type RefundScalarFieldEnum = (typeof RefundScalarFieldEnum)[keyof typeof RefundScalarFieldEnum]
@@ -9453,6 +9456,20 @@ export type EnumRefundStateFieldRefInput<$PrismaModel> = FieldRefInputType<$Pris
  * Reference to a field of type 'RefundState[]'
  */
 export type ListEnumRefundStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'RefundState[]'>
+    
+
+
+/**
+ * Reference to a field of type 'RefundHandling'
+ */
+export type EnumRefundHandlingFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'RefundHandling'>
+    
+
+
+/**
+ * Reference to a field of type 'RefundHandling[]'
+ */
+export type ListEnumRefundHandlingFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'RefundHandling[]'>
     
 
 

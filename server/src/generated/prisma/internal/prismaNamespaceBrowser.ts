@@ -1001,7 +1001,10 @@ export const RefundScalarFieldEnum = {
   state: 'state',
   gatewayRef: 'gatewayRef',
   createdAt: 'createdAt',
-  settledAt: 'settledAt'
+  settledAt: 'settledAt',
+  byHand: 'byHand',
+  handling: 'handling',
+  handledAt: 'handledAt'
 } as const
 
 export type RefundScalarFieldEnum = (typeof RefundScalarFieldEnum)[keyof typeof RefundScalarFieldEnum]

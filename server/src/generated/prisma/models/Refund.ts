@@ -45,6 +45,9 @@ export type RefundMinAggregateOutputType = {
   gatewayRef: string | null
   createdAt: Date | null
   settledAt: Date | null
+  byHand: boolean | null
+  handling: $Enums.RefundHandling | null
+  handledAt: Date | null
 }
 
 export type RefundMaxAggregateOutputType = {
@@ -57,6 +60,9 @@ export type RefundMaxAggregateOutputType = {
   gatewayRef: string | null
   createdAt: Date | null
   settledAt: Date | null
+  byHand: boolean | null
+  handling: $Enums.RefundHandling | null
+  handledAt: Date | null
 }
 
 export type RefundCountAggregateOutputType = {
@@ -69,6 +75,9 @@ export type RefundCountAggregateOutputType = {
   gatewayRef: number
   createdAt: number
   settledAt: number
+  byHand: number
+  handling: number
+  handledAt: number
   _all: number
 }
 
@@ -91,6 +100,9 @@ export type RefundMinAggregateInputType = {
   gatewayRef?: true
   createdAt?: true
   settledAt?: true
+  byHand?: true
+  handling?: true
+  handledAt?: true
 }
 
 export type RefundMaxAggregateInputType = {
@@ -103,6 +115,9 @@ export type RefundMaxAggregateInputType = {
   gatewayRef?: true
   createdAt?: true
   settledAt?: true
+  byHand?: true
+  handling?: true
+  handledAt?: true
 }
 
 export type RefundCountAggregateInputType = {
@@ -115,6 +130,9 @@ export type RefundCountAggregateInputType = {
   gatewayRef?: true
   createdAt?: true
   settledAt?: true
+  byHand?: true
+  handling?: true
+  handledAt?: true
   _all?: true
 }
 
@@ -214,6 +232,9 @@ export type RefundGroupByOutputType = {
   gatewayRef: string | null
   createdAt: Date
   settledAt: Date | null
+  byHand: boolean
+  handling: $Enums.RefundHandling | null
+  handledAt: Date | null
   _count: RefundCountAggregateOutputType | null
   _avg: RefundAvgAggregateOutputType | null
   _sum: RefundSumAggregateOutputType | null
@@ -249,6 +270,9 @@ export type RefundWhereInput = {
   gatewayRef?: Prisma.StringNullableFilter<"Refund"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Refund"> | Date | string
   settledAt?: Prisma.DateTimeNullableFilter<"Refund"> | Date | string | null
+  byHand?: Prisma.BoolFilter<"Refund"> | boolean
+  handling?: Prisma.EnumRefundHandlingNullableFilter<"Refund"> | $Enums.RefundHandling | null
+  handledAt?: Prisma.DateTimeNullableFilter<"Refund"> | Date | string | null
   payment?: Prisma.XOR<Prisma.PaymentScalarRelationFilter, Prisma.PaymentWhereInput>
   allocation?: Prisma.XOR<Prisma.PaymentAllocationNullableScalarRelationFilter, Prisma.PaymentAllocationWhereInput> | null
 }
@@ -263,6 +287,9 @@ export type RefundOrderByWithRelationInput = {
   gatewayRef?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   settledAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  byHand?: Prisma.SortOrder
+  handling?: Prisma.SortOrderInput | Prisma.SortOrder
+  handledAt?: Prisma.SortOrderInput | Prisma.SortOrder
   payment?: Prisma.PaymentOrderByWithRelationInput
   allocation?: Prisma.PaymentAllocationOrderByWithRelationInput
 }
@@ -281,6 +308,9 @@ export type RefundWhereUniqueInput = Prisma.AtLeast<{
   gatewayRef?: Prisma.StringNullableFilter<"Refund"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Refund"> | Date | string
   settledAt?: Prisma.DateTimeNullableFilter<"Refund"> | Date | string | null
+  byHand?: Prisma.BoolFilter<"Refund"> | boolean
+  handling?: Prisma.EnumRefundHandlingNullableFilter<"Refund"> | $Enums.RefundHandling | null
+  handledAt?: Prisma.DateTimeNullableFilter<"Refund"> | Date | string | null
   payment?: Prisma.XOR<Prisma.PaymentScalarRelationFilter, Prisma.PaymentWhereInput>
   allocation?: Prisma.XOR<Prisma.PaymentAllocationNullableScalarRelationFilter, Prisma.PaymentAllocationWhereInput> | null
 }, "id" | "paymentId_gatewayRef">
@@ -295,6 +325,9 @@ export type RefundOrderByWithAggregationInput = {
   gatewayRef?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   settledAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  byHand?: Prisma.SortOrder
+  handling?: Prisma.SortOrderInput | Prisma.SortOrder
+  handledAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.RefundCountOrderByAggregateInput
   _avg?: Prisma.RefundAvgOrderByAggregateInput
   _max?: Prisma.RefundMaxOrderByAggregateInput
@@ -315,6 +348,9 @@ export type RefundScalarWhereWithAggregatesInput = {
   gatewayRef?: Prisma.StringNullableWithAggregatesFilter<"Refund"> | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Refund"> | Date | string
   settledAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Refund"> | Date | string | null
+  byHand?: Prisma.BoolWithAggregatesFilter<"Refund"> | boolean
+  handling?: Prisma.EnumRefundHandlingNullableWithAggregatesFilter<"Refund"> | $Enums.RefundHandling | null
+  handledAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Refund"> | Date | string | null
 }
 
 export type RefundCreateInput = {
@@ -325,6 +361,9 @@ export type RefundCreateInput = {
   gatewayRef?: string | null
   createdAt: Date | string
   settledAt?: Date | string | null
+  byHand?: boolean
+  handling?: $Enums.RefundHandling | null
+  handledAt?: Date | string | null
   payment: Prisma.PaymentCreateNestedOneWithoutRefundsInput
   allocation?: Prisma.PaymentAllocationCreateNestedOneWithoutRefundsInput
 }
@@ -339,6 +378,9 @@ export type RefundUncheckedCreateInput = {
   gatewayRef?: string | null
   createdAt: Date | string
   settledAt?: Date | string | null
+  byHand?: boolean
+  handling?: $Enums.RefundHandling | null
+  handledAt?: Date | string | null
 }
 
 export type RefundUpdateInput = {
@@ -349,6 +391,9 @@ export type RefundUpdateInput = {
   gatewayRef?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  byHand?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  handling?: Prisma.NullableEnumRefundHandlingFieldUpdateOperationsInput | $Enums.RefundHandling | null
+  handledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   payment?: Prisma.PaymentUpdateOneRequiredWithoutRefundsNestedInput
   allocation?: Prisma.PaymentAllocationUpdateOneWithoutRefundsNestedInput
 }
@@ -363,6 +408,9 @@ export type RefundUncheckedUpdateInput = {
   gatewayRef?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  byHand?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  handling?: Prisma.NullableEnumRefundHandlingFieldUpdateOperationsInput | $Enums.RefundHandling | null
+  handledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type RefundCreateManyInput = {
@@ -375,6 +423,9 @@ export type RefundCreateManyInput = {
   gatewayRef?: string | null
   createdAt: Date | string
   settledAt?: Date | string | null
+  byHand?: boolean
+  handling?: $Enums.RefundHandling | null
+  handledAt?: Date | string | null
 }
 
 export type RefundUpdateManyMutationInput = {
@@ -385,6 +436,9 @@ export type RefundUpdateManyMutationInput = {
   gatewayRef?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  byHand?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  handling?: Prisma.NullableEnumRefundHandlingFieldUpdateOperationsInput | $Enums.RefundHandling | null
+  handledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type RefundUncheckedUpdateManyInput = {
@@ -397,6 +451,9 @@ export type RefundUncheckedUpdateManyInput = {
   gatewayRef?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  byHand?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  handling?: Prisma.NullableEnumRefundHandlingFieldUpdateOperationsInput | $Enums.RefundHandling | null
+  handledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type RefundListRelationFilter = {
@@ -424,6 +481,9 @@ export type RefundCountOrderByAggregateInput = {
   gatewayRef?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   settledAt?: Prisma.SortOrder
+  byHand?: Prisma.SortOrder
+  handling?: Prisma.SortOrder
+  handledAt?: Prisma.SortOrder
 }
 
 export type RefundAvgOrderByAggregateInput = {
@@ -440,6 +500,9 @@ export type RefundMaxOrderByAggregateInput = {
   gatewayRef?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   settledAt?: Prisma.SortOrder
+  byHand?: Prisma.SortOrder
+  handling?: Prisma.SortOrder
+  handledAt?: Prisma.SortOrder
 }
 
 export type RefundMinOrderByAggregateInput = {
@@ -452,6 +515,9 @@ export type RefundMinOrderByAggregateInput = {
   gatewayRef?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   settledAt?: Prisma.SortOrder
+  byHand?: Prisma.SortOrder
+  handling?: Prisma.SortOrder
+  handledAt?: Prisma.SortOrder
 }
 
 export type RefundSumOrderByAggregateInput = {
@@ -546,6 +612,10 @@ export type EnumRefundStateFieldUpdateOperationsInput = {
   set?: $Enums.RefundState
 }
 
+export type NullableEnumRefundHandlingFieldUpdateOperationsInput = {
+  set?: $Enums.RefundHandling | null
+}
+
 export type RefundCreateWithoutPaymentInput = {
   id?: string
   amountCentesimos: number
@@ -554,6 +624,9 @@ export type RefundCreateWithoutPaymentInput = {
   gatewayRef?: string | null
   createdAt: Date | string
   settledAt?: Date | string | null
+  byHand?: boolean
+  handling?: $Enums.RefundHandling | null
+  handledAt?: Date | string | null
   allocation?: Prisma.PaymentAllocationCreateNestedOneWithoutRefundsInput
 }
 
@@ -566,6 +639,9 @@ export type RefundUncheckedCreateWithoutPaymentInput = {
   gatewayRef?: string | null
   createdAt: Date | string
   settledAt?: Date | string | null
+  byHand?: boolean
+  handling?: $Enums.RefundHandling | null
+  handledAt?: Date | string | null
 }
 
 export type RefundCreateOrConnectWithoutPaymentInput = {
@@ -607,6 +683,9 @@ export type RefundScalarWhereInput = {
   gatewayRef?: Prisma.StringNullableFilter<"Refund"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Refund"> | Date | string
   settledAt?: Prisma.DateTimeNullableFilter<"Refund"> | Date | string | null
+  byHand?: Prisma.BoolFilter<"Refund"> | boolean
+  handling?: Prisma.EnumRefundHandlingNullableFilter<"Refund"> | $Enums.RefundHandling | null
+  handledAt?: Prisma.DateTimeNullableFilter<"Refund"> | Date | string | null
 }
 
 export type RefundCreateWithoutAllocationInput = {
@@ -617,6 +696,9 @@ export type RefundCreateWithoutAllocationInput = {
   gatewayRef?: string | null
   createdAt: Date | string
   settledAt?: Date | string | null
+  byHand?: boolean
+  handling?: $Enums.RefundHandling | null
+  handledAt?: Date | string | null
   payment: Prisma.PaymentCreateNestedOneWithoutRefundsInput
 }
 
@@ -629,6 +711,9 @@ export type RefundUncheckedCreateWithoutAllocationInput = {
   gatewayRef?: string | null
   createdAt: Date | string
   settledAt?: Date | string | null
+  byHand?: boolean
+  handling?: $Enums.RefundHandling | null
+  handledAt?: Date | string | null
 }
 
 export type RefundCreateOrConnectWithoutAllocationInput = {
@@ -666,6 +751,9 @@ export type RefundCreateManyPaymentInput = {
   gatewayRef?: string | null
   createdAt: Date | string
   settledAt?: Date | string | null
+  byHand?: boolean
+  handling?: $Enums.RefundHandling | null
+  handledAt?: Date | string | null
 }
 
 export type RefundUpdateWithoutPaymentInput = {
@@ -676,6 +764,9 @@ export type RefundUpdateWithoutPaymentInput = {
   gatewayRef?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  byHand?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  handling?: Prisma.NullableEnumRefundHandlingFieldUpdateOperationsInput | $Enums.RefundHandling | null
+  handledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   allocation?: Prisma.PaymentAllocationUpdateOneWithoutRefundsNestedInput
 }
 
@@ -688,6 +779,9 @@ export type RefundUncheckedUpdateWithoutPaymentInput = {
   gatewayRef?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  byHand?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  handling?: Prisma.NullableEnumRefundHandlingFieldUpdateOperationsInput | $Enums.RefundHandling | null
+  handledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type RefundUncheckedUpdateManyWithoutPaymentInput = {
@@ -699,6 +793,9 @@ export type RefundUncheckedUpdateManyWithoutPaymentInput = {
   gatewayRef?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  byHand?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  handling?: Prisma.NullableEnumRefundHandlingFieldUpdateOperationsInput | $Enums.RefundHandling | null
+  handledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type RefundCreateManyAllocationInput = {
@@ -710,6 +807,9 @@ export type RefundCreateManyAllocationInput = {
   gatewayRef?: string | null
   createdAt: Date | string
   settledAt?: Date | string | null
+  byHand?: boolean
+  handling?: $Enums.RefundHandling | null
+  handledAt?: Date | string | null
 }
 
 export type RefundUpdateWithoutAllocationInput = {
@@ -720,6 +820,9 @@ export type RefundUpdateWithoutAllocationInput = {
   gatewayRef?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  byHand?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  handling?: Prisma.NullableEnumRefundHandlingFieldUpdateOperationsInput | $Enums.RefundHandling | null
+  handledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   payment?: Prisma.PaymentUpdateOneRequiredWithoutRefundsNestedInput
 }
 
@@ -732,6 +835,9 @@ export type RefundUncheckedUpdateWithoutAllocationInput = {
   gatewayRef?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  byHand?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  handling?: Prisma.NullableEnumRefundHandlingFieldUpdateOperationsInput | $Enums.RefundHandling | null
+  handledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type RefundUncheckedUpdateManyWithoutAllocationInput = {
@@ -743,6 +849,9 @@ export type RefundUncheckedUpdateManyWithoutAllocationInput = {
   gatewayRef?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  byHand?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  handling?: Prisma.NullableEnumRefundHandlingFieldUpdateOperationsInput | $Enums.RefundHandling | null
+  handledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 
@@ -757,6 +866,9 @@ export type RefundSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   gatewayRef?: boolean
   createdAt?: boolean
   settledAt?: boolean
+  byHand?: boolean
+  handling?: boolean
+  handledAt?: boolean
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
   allocation?: boolean | Prisma.Refund$allocationArgs<ExtArgs>
 }, ExtArgs["result"]["refund"]>
@@ -771,6 +883,9 @@ export type RefundSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
   gatewayRef?: boolean
   createdAt?: boolean
   settledAt?: boolean
+  byHand?: boolean
+  handling?: boolean
+  handledAt?: boolean
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
   allocation?: boolean | Prisma.Refund$allocationArgs<ExtArgs>
 }, ExtArgs["result"]["refund"]>
@@ -785,6 +900,9 @@ export type RefundSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
   gatewayRef?: boolean
   createdAt?: boolean
   settledAt?: boolean
+  byHand?: boolean
+  handling?: boolean
+  handledAt?: boolean
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
   allocation?: boolean | Prisma.Refund$allocationArgs<ExtArgs>
 }, ExtArgs["result"]["refund"]>
@@ -799,9 +917,12 @@ export type RefundSelectScalar = {
   gatewayRef?: boolean
   createdAt?: boolean
   settledAt?: boolean
+  byHand?: boolean
+  handling?: boolean
+  handledAt?: boolean
 }
 
-export type RefundOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "paymentId" | "allocationId" | "amountCentesimos" | "reason" | "state" | "gatewayRef" | "createdAt" | "settledAt", ExtArgs["result"]["refund"]>
+export type RefundOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "paymentId" | "allocationId" | "amountCentesimos" | "reason" | "state" | "gatewayRef" | "createdAt" | "settledAt" | "byHand" | "handling" | "handledAt", ExtArgs["result"]["refund"]>
 export type RefundInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
   allocation?: boolean | Prisma.Refund$allocationArgs<ExtArgs>
@@ -831,6 +952,15 @@ export type $RefundPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     gatewayRef: string | null
     createdAt: Date
     settledAt: Date | null
+    /**
+     * True when our team gave the money back outside of the gateway.
+     */
+    byHand: boolean
+    /**
+     * FAILED: how our team handled it, and when; null while it waits.
+     */
+    handling: $Enums.RefundHandling | null
+    handledAt: Date | null
   }, ExtArgs["result"]["refund"]>
   composites: {}
 }
@@ -1265,6 +1395,9 @@ export interface RefundFieldRefs {
   readonly gatewayRef: Prisma.FieldRef<"Refund", 'String'>
   readonly createdAt: Prisma.FieldRef<"Refund", 'DateTime'>
   readonly settledAt: Prisma.FieldRef<"Refund", 'DateTime'>
+  readonly byHand: Prisma.FieldRef<"Refund", 'Boolean'>
+  readonly handling: Prisma.FieldRef<"Refund", 'RefundHandling'>
+  readonly handledAt: Prisma.FieldRef<"Refund", 'DateTime'>
 }
     
 
