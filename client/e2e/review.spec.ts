@@ -60,3 +60,49 @@ test('reviews a received order, which the provider answers and reports and the t
   await expect(row(buyer, part)).toContainText('Motivo: Nombra a una persona.')
   await expect(row(provider, part)).toBeHidden()
 })
+
+test('lets the team show a review to everyone until its author withdraws their consent', async ({
+  newPerson,
+}) => {
+  const [buyer, provider, admin, visitor] = [
+    await newPerson(),
+    await newPerson('proveedor2'),
+    await newPerson('admin'),
+    await newPerson(),
+  ]
+  const [email, part] = [freshEmail('portada'), somePart('Amortiguador')]
+  await joinAsBuyer(buyer, { email, name: 'Marta Sosa', department: 'Rocha' })
+  await pay(buyer, await offerFor(provider, await askFor(buyer, { email }, part), 3100))
+  await deliver(provider, buyer)
+  await admin.goto('/admin/portada')
+  await listening(admin)
+  await buyer.goto('/dashboard/calificaciones')
+  await buyer.getByRole('button', { name: `Calificar: ${part}` }).click()
+  const form = buyer.getByRole('dialog', { name: 'Calificá tu compra' })
+  for (const aspect of ['Tiempo de respuesta', ...OTHERS])
+    await form.getByRole('group', { name: aspect }).getByRole('radio', { name: '5 estrellas' }).check()
+  const words = `Impecable: ${part}`
+  await form.getByLabel(/Comentario/).fill(words)
+  await form.getByRole('checkbox', { name: /portada de Tuerca/ }).check()
+  await look(buyer, 'calificar-para-la-portada')
+  await form.getByRole('button', { name: 'Enviar calificación' }).click()
+  await expect(row(buyer, part)).toContainText('Nos dejaste mostrarla en la portada.')
+
+  // The review arrives without a reload.
+  const candidate = admin.getByRole('row').filter({ hasText: words })
+  await expect(candidate).toContainText('Marta, Rocha')
+  await look(admin, 'portada-elegir')
+  await candidate.getByRole('button', { name: 'Mostrar en la portada' }).click()
+  await expect(candidate).toBeHidden()
+  // The demo's review; the chosen one follows when the figures are counted anew.
+  await visitor.goto('/')
+  await expect(visitor.getByText('Carga perfecto.', { exact: false })).toBeVisible()
+  await look(visitor, 'portada-con-calificaciones')
+
+  await expect(row(buyer, part)).toContainText('Se muestra en la portada.')
+  await row(buyer, part).getByRole('button', { name: 'No mostrarla' }).click()
+  await expect(row(buyer, part)).not.toContainText('portada')
+  await admin.getByRole('button', { name: 'Mostradas' }).click()
+  await expect(admin.getByRole('row').filter({ hasText: 'Carga perfecto.' })).toBeVisible()
+  await expect(candidate).toBeHidden()
+})

@@ -29,6 +29,8 @@ import ReviewReportsScreenQuery from './features/admin/reviewReports/__generated
 import { reviewReportVariables } from './features/admin/reviewReports/reviewReportChoices'
 import SearchScreenQuery from './features/admin/search/__generated__/SearchScreenQuery$parameters'
 import { searchVariables } from './features/admin/search/searchChoices'
+import TestimonialsScreenQuery from './features/admin/testimonials/__generated__/TestimonialsScreenQuery$parameters'
+import { testimonialVariables } from './features/admin/testimonials/testimonialChoices'
 import VisitsScreenQuery from './features/admin/visits/__generated__/VisitsScreenQuery$parameters'
 import IntegrationsScreenQuery from './features/integrations/__generated__/IntegrationsScreenQuery$parameters'
 import { paths, patterns } from './paths'
@@ -204,6 +206,17 @@ export const adminScreens = (screen: ReturnType<typeof screensOf>): RouteObject[
       checking: CHECKING_ADMIN,
       skeleton: <AdminSkeleton label="Cargando denuncias..." />,
       failure: 'No se pudieron cargar las denuncias',
+    },
+  ),
+  screen(
+    { path: paths.adminTestimonials },
+    {
+      query: TestimonialsScreenQuery,
+      variables: ({ url }) => testimonialVariables(url.search),
+      load: async () => (await import('./features/admin/testimonials/TestimonialsScreen')).TestimonialsScreen,
+      checking: CHECKING_ADMIN,
+      skeleton: <AdminSkeleton label="Cargando calificaciones..." />,
+      failure: 'No se pudieron cargar las calificaciones',
     },
   ),
   screen(

@@ -109,6 +109,7 @@ export const paths = {
   adminEnquiries: '/admin/consultas',
   /** Reports of reviews to our team. */
   adminReviewReports: '/admin/calificaciones',
+  adminTestimonials: '/admin/portada',
   /** Page visits; on one day, '2026-11-22', or in all. */
   adminVisits: (day?: string) => `/admin/visitas${day ? `?dia=${day}` : ''}`,
   /** Settings of the assistant's language model. */

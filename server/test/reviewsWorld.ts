@@ -78,7 +78,7 @@ export interface GivenReview extends PaidOrder {
 /** A released order that Ana has reviewed. */
 export async function createReview(
   world: PaymentsWorld,
-  overrides: Partial<typeof GOOD> = {},
+  overrides: Partial<typeof GOOD> & { mayBeQuoted?: boolean } = {},
 ): Promise<GivenReview> {
   const released = await createReleasedOrder(world)
   const reviewId = await review(world.cast.ana, { orderId: released.orderId, ...GOOD, ...overrides })

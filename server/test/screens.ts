@@ -84,6 +84,7 @@ const FILTERS: Readonly<Record<string, Variables>> = {
   FailedRefundsScreenQuery: { handled: false },
   FailedJobsScreenQuery: { state: 'WAITING' },
   ReviewReportsScreenQuery: { closed: false },
+  TestimonialsScreenQuery: { quoted: false },
 }
 
 /** Sends a query's text as the cast member who gets most from it. */

@@ -20,9 +20,11 @@ const names = [
   'receivedOrders',
   'firstOfferTime',
 ] as const
+/** Words, author and average of each testimonial of the home page: 'words1'. */
+type TestimonialFact = `${'words' | 'author' | 'stars'}${1 | 2 | 3}`
 /** Counts for each make that has a page: 'askedFord'. */
 type BrandFact = `${'requests' | 'asked' | 'providers'}${string}`
-export type SiteFact = (typeof names)[number] | BrandFact
+export type SiteFact = (typeof names)[number] | BrandFact | TestimonialFact
 
 export const isSiteFact = (name: string): name is SiteFact => names.some(known => known === name)
 

@@ -39,6 +39,7 @@ const needs: Readonly<Record<string, Needs>> = {
   DisputesScreenQuery: { rereads: ['DisputeListPaginationQuery'] },
   PayoutAccountsScreenQuery: { rereads: ['PayoutAccountListPaginationQuery'] },
   ReviewReportsScreenQuery: { rereads: ['ReviewReportListPaginationQuery'] },
+  TestimonialsScreenQuery: { rereads: ['TestimonialListPaginationQuery'] },
   VisitsScreenQuery: { makers: { DayVisits: () => ({ day: '2026-11-22' }) } },
   PaymentSuccessScreenQuery: {
     search: '?session_id=any',

@@ -81,6 +81,8 @@ export interface DemoReview {
   readonly report?: string
   /** The team's reason to remove it. */
   readonly removal?: string
+  /** The buyer lets the home page show it; `shown` when the team has chosen it. */
+  readonly quote?: 'allowed' | 'shown'
 }
 
 export interface DemoRequest {

@@ -20,7 +20,7 @@ import { failJobs } from './failedJobs.ts'
 import { RETURNED_REFUND_SALE, returnRefund } from './failedRefunds.ts'
 import { choosePreferences } from './noticePreferences.ts'
 import { ringBells } from './notifications.ts'
-import { type Removal, removeDemoReviews, reviewDemoOrder } from './orderReviews.ts'
+import { decideOnDemoReviews, type ReviewDecision, reviewDemoOrder } from './orderReviews.ts'
 import { payProviders } from './payouts.ts'
 import { fillProfiles } from './profiles.ts'
 import { subscribeBrowsers } from './pushedBrowsers.ts'
@@ -74,7 +74,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
     for (const name of Object.keys(CAST) as CastName[]) if (name !== LAST) await join(name)
     await fillProfiles(teller)
     // Lists are ordered by id, which is the order of creation.
-    const removals: Removal[] = []
+    const decisions: ReviewDecision[] = []
     const requests = [
       ...REQUESTS_OF_MEMBERS,
       ...REVIEWED_REQUESTS,
@@ -90,8 +90,8 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
         happen: async () => {
           const received = await tell(teller, request)
           if (!received || !request.review) return
-          const removal = await reviewDemoOrder(teller, request, request.review, received)
-          if (removal) removals.push(removal)
+          const decision = await reviewDemoOrder(teller, request, request.review, received)
+          if (decision) decisions.push(decision)
         },
       })),
       ...CUSTOM_ORDERS.map(order => ({
@@ -111,7 +111,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
     await makeKeys(teller)
     await payProviders(teller)
     await tellDisputes(teller)
-    await removeDemoReviews(teller, removals)
+    await decideOnDemoReviews(teller, decisions)
     stage.clock.comeBack()
     await advanceReceipts(quiet)
     await returnRefund(teller)

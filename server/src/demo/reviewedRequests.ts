@@ -15,7 +15,11 @@ export const REVIEWED_REQUESTS: readonly DemoRequest[] = [
     photos: ['filter'],
     offers: [offer('litoral', [980], 'NEW', 'IMMEDIATE', 'Original, en caja.', 90)],
     // Within the seven days of an edit.
-    review: { stars: [5, 5, 4, 5], comment: 'Lo retiré a la hora de pagarlo. Muy atentos.' },
+    review: {
+      stars: [5, 5, 4, 5],
+      comment: 'Lo retiré a la hora de pagarlo. Muy atentos.',
+      quote: 'allowed',
+    },
   },
   {
     by: 'comprador2',
@@ -52,6 +56,7 @@ export const REVIEWED_REQUESTS: readonly DemoRequest[] = [
     review: {
       stars: [4, 5, 5, 4],
       comment: 'Carga perfecto. Tardó un día más de lo que habían dicho, pero avisaron.',
+      quote: 'shown',
       answer: '¡Gracias, Lucía! La demora fue de la agencia; cualquier cosa con la garantía, escribinos.',
     },
   },

@@ -217,6 +217,7 @@ import {
   reviewAnswered,
   reviewEdited,
   reviewGiven,
+  reviewQuoteChanged,
   reviewRemoved,
   reviewReportClosed,
   reviewReported,
@@ -342,6 +343,7 @@ export const reactions: readonly Reaction<Services>[] = alsoTold([
   on(reviewEdited),
   on(reviewAnswered, reviewAnsweredNotice),
   on(reviewRemoved, reviewRemovedNotice),
+  on(reviewQuoteChanged),
   on(reviewReported, reviewReportToTeam),
   on(reviewReportClosed, reviewReportClosedNotice),
 

@@ -72,7 +72,7 @@ export const FIXTURES = {
   payoutEntry: 'LedgerEntry',
   conversation: 'Conversation',
   message: 'Message',
-  /** The review of `order`; answered, changed and reported. */
+  /** The review of `order`; answered, changed, reported and shown to everyone. */
   review: 'Review',
   /** The removed review of the canceled order. */
   removedReview: 'Review',

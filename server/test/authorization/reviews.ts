@@ -4,7 +4,7 @@ import { SAID } from './said.ts'
 import type { Stage } from './stage.ts'
 
 /**
- * Reviews of the provider: the owner's of the order, answered, changed and reported, the owner's of the canceled order,
+ * Reviews of the provider: the owner's of the order, answered, changed, reported and shown to everyone, the owner's of the canceled order,
  * which our team removed, and the guest's. Database ids by fixture.
  */
 export async function leaveReviews(
@@ -23,6 +23,8 @@ export async function leaveReviews(
       providerId,
       ...STARS,
       comment: SAID.review,
+      mayBeQuoted: true,
+      quotedAt: createdAt,
       createdAt,
       editedAt: createdAt,
       answer: SAID.reviewAnswer,

@@ -92,6 +92,38 @@ async function report({ harness }: Stage, reviewId: string, isKept: boolean): Pr
   return id
 }
 
+/** Our team's choice about a review of the owner's order, whose author allows it unless they took that back. */
+const quoteReview: PrepareSubject = async stage => {
+  const { prisma } = stage.harness.services.db
+  const id = await written(stage, await released(stage))
+  await prisma.review.update({ where: { id }, data: { mayBeQuoted: true } })
+  return {
+    variables: { input: { reviewId: encodeGlobalId('Review', id), isQuoted: true } },
+    async put(state) {
+      if (state === 'REMOVED') await remove(prisma, id)
+      if (state === 'WITHDRAWN') await prisma.review.update({ where: { id }, data: { mayBeQuoted: false } })
+      return undefined
+    },
+  }
+}
+
+const withdrawQuote: PrepareSubject = async stage => {
+  const { prisma } = stage.harness.services.db
+  const id = await written(stage, await released(stage))
+  await prisma.review.update({
+    where: { id },
+    data: { mayBeQuoted: true, quotedAt: stage.harness.clock.now() },
+  })
+  return {
+    variables: { id: encodeGlobalId('Review', id) },
+    async put(state) {
+      if (state === 'NOBODY') return { id: encodeGlobalId('Review', newId()) }
+      if (state === 'REMOVED') await remove(prisma, id)
+      return undefined
+    },
+  }
+}
+
 const keepReview: PrepareSubject = async stage => {
   const { prisma } = stage.harness.services.db
   const reviewId = await written(stage, await released(stage))
@@ -189,6 +221,27 @@ export const REVIEW_GUARDS: Guards = {
       ...onceOnly,
       prepare: onReview({ reason: 'Nombra a una persona' }),
     },
+    quoteReview: {
+      scope: 'admin',
+      lifecycle: reviewLifecycle,
+      people: adminsOnly,
+      states: [
+        [['PUBLISHED'], 'done'],
+        [['REMOVED', 'WITHDRAWN'], 'WRONG_STATE'],
+      ],
+      ...sameAgain,
+      prepare: quoteReview,
+    },
+    withdrawQuote: {
+      scope: 'public',
+      people: [...buyersOwn, [['orderGuest'], 'NOT_FOUND']],
+      states: [
+        [['PUBLISHED', 'REMOVED'], 'done'],
+        [['NOBODY'], 'NOT_FOUND'],
+      ],
+      ...sameAgain,
+      prepare: withdrawQuote,
+    },
     keepReview: {
       scope: 'admin',
       people: adminsOnly,
@@ -203,10 +256,10 @@ export const REVIEW_GUARDS: Guards = {
   },
 
   fields: {
-    Query: [[['admin'], ['reviewReports']]],
+    Query: [[['admin'], ['reviewReports', 'quotableReviews']]],
     Subscription: [
       [['owner', 'provider', 'admin'], ['reviewUpdated']],
-      [['admin'], ['reviewReportUpdated']],
+      [['admin'], ['reviewReportUpdated', 'quotableReviewUpdated']],
     ],
     provider: [
       [
@@ -249,6 +302,10 @@ export const REVIEW_GUARDS: Guards = {
         [...reviewer, 'report'],
       ],
       [['owner'], ['editableUntil']],
+      [
+        ['owner', 'admin'],
+        ['mayBeQuoted', 'quotedAt'],
+      ],
       [['provider'], ['viewerActions.disabledReason']],
       [NOBODY, ['removalReason']],
     ],
@@ -259,7 +316,8 @@ export const REVIEW_GUARDS: Guards = {
       ],
       [['admin'], [...reviewer, 'report']],
       [['owner'], ['editableUntil']],
-      [NOBODY, ['editedAt', 'answer', 'answeredAt']],
+      [['owner', 'admin'], ['mayBeQuoted']],
+      [NOBODY, ['editedAt', 'answer', 'answeredAt', 'quotedAt']],
     ],
     guestReview: [
       [['orderGuest', 'provider', 'admin'], facts],
@@ -269,9 +327,11 @@ export const REVIEW_GUARDS: Guards = {
         ['reviewer', 'reviewer.firstName'],
       ],
       [['orderGuest'], ['editableUntil']],
+      [['orderGuest', 'admin'], ['mayBeQuoted']],
       [
         NOBODY,
         [
+          'quotedAt',
           'reviewer.department',
           'report',
           'removalReason',

@@ -17,6 +17,7 @@ export function AdminNav() {
       <NavLink to={paths.adminPayouts}>Liquidaciones</NavLink>
       <NavLink to={paths.adminPayoutAccounts}>Cuentas de cobro</NavLink>
       <NavLink to={paths.adminReviewReports}>Calificaciones</NavLink>
+      <NavLink to={paths.adminTestimonials}>Portada</NavLink>
       <NavLink to={paths.adminVisits()}>Visitas</NavLink>
       <NavLink to={paths.adminAssistant}>Asistente</NavLink>
       <NavLink to={paths.adminDataRequests}>Privacidad</NavLink>

@@ -9,6 +9,7 @@ import { MoneyWaits } from './MoneyWaits'
 import { ProviderInvitation } from './ProviderInvitation'
 import { ProvidersOnward } from './ProvidersOnward'
 import { MarketFigures, ServiceFacts } from './ServiceFacts'
+import { Testimonials } from './Testimonials'
 
 /** The home page; a signed-in provider is redirected to their panel. Nothing in it waits for the server. */
 export function HomeScreen() {
@@ -36,6 +37,7 @@ export function HomeScreen() {
       <MoneyWaits>
         <IfSomethingIsWrong />
       </MoneyWaits>
+      <Testimonials />
       <BrandStrip />
       <ProviderInvitation />
     </ProvidersOnward>

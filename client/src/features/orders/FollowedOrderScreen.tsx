@@ -22,6 +22,7 @@ import { PageTitle } from '../../ui/PageTitle'
 import { Panel } from '../../ui/Panel'
 import { Price } from '../../ui/Price'
 import { Fact, Facts } from '../../ui/Tag'
+import { QuoteConsent } from '../reviews/QuoteConsent'
 import { ReviewButton, ReviewDialogs } from '../reviews/ReviewDialogs'
 import { ReviewWords } from '../reviews/ReviewWords'
 import type { FollowedOrderScreen_order$key } from './__generated__/FollowedOrderScreen_order.graphql'
@@ -101,6 +102,7 @@ function FollowedOrder({ order, onEnd }: FollowedOrderProps) {
           viewerActions {
             ...viewerAction_action
           }
+          ...QuoteConsent_review
           ...ReviewWords_review
         }
         ...ReviewDialogs_order
@@ -166,6 +168,7 @@ function FollowedOrder({ order, onEnd }: FollowedOrderProps) {
               ) : (
                 <p>¿Cómo te fue con esta compra?</p>
               )}
+              {review && <QuoteConsent review={review} />}
               {(data.reviewAction?.enabled || actionOf(review?.viewerActions, 'EDIT')?.enabled) && (
                 <ReviewButton order={data} size="sm">
                   {review ? 'Cambiar' : 'Calificar la compra'}

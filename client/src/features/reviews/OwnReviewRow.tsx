@@ -6,6 +6,7 @@ import { Notice } from '../../ui/Notice'
 import { ListRow } from '../../ui/Panel'
 import { RelativeTime } from '../../ui/RelativeTime'
 import type { OwnReviewRow_order$key } from './__generated__/OwnReviewRow_order.graphql'
+import { QuoteConsent } from './QuoteConsent'
 import { ReviewButton } from './ReviewDialogs'
 import { ReviewWords } from './ReviewWords'
 
@@ -30,6 +31,7 @@ export function OwnReviewRow({ order }: { order: OwnReviewRow_order$key }) {
           viewerActions {
             ...viewerAction_action
           }
+          ...QuoteConsent_review
           ...ReviewWords_review
         }
         ...ReviewDialogs_order
@@ -52,6 +54,7 @@ export function OwnReviewRow({ order }: { order: OwnReviewRow_order$key }) {
           </chakra.p>
         </div>
         {review && <ReviewWords review={review} answerLabel={`Respuesta de ${provider.companyName}`} />}
+        {review && !review.removalReason && <QuoteConsent review={review} />}
         {review?.removalReason && (
           <Notice tone="warn">
             Nuestro equipo quitó esta calificación: no se muestra ni cuenta en el promedio. Motivo:{' '}

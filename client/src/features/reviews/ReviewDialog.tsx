@@ -7,6 +7,7 @@ import { withQuantity } from '../../lib/text'
 import { showRefusal } from '../../relay/refusal'
 import { actionOf } from '../../relay/viewerAction'
 import { Button } from '../../ui/Button'
+import { Checkbox } from '../../ui/Checkbox'
 import { Dialog } from '../../ui/Dialog'
 import { FailureBoundary } from '../../ui/FailureBoundary'
 import { Field, FieldError } from '../../ui/Field'
@@ -75,6 +76,7 @@ function Found({ id, ...dialog }: ReviewDialogProps) {
           descriptionClarity
           productMatch
           comment
+          mayBeQuoted
           viewerActions {
             ...viewerAction_action
           }
@@ -98,6 +100,7 @@ function ReviewForm({ order, open, onClose }: DialogState & { order: ReviewDialo
     descriptionClarity: review?.descriptionClarity ?? null,
     productMatch: review?.productMatch ?? null,
     comment: review?.comment ?? '',
+    mayBeQuoted: review?.mayBeQuoted ?? false,
   })
   const form = useForm({ initial, check: checkReview })
   const { errors } = form.formState
@@ -108,7 +111,8 @@ function ReviewForm({ order, open, onClose }: DialogState & { order: ReviewDialo
   const submit = form.handleSubmit(async values => {
     const stars = starsIn(values)
     if (!stars) return
-    const outcome = await reviewOrder({ input: { orderId: id, ...stars, comment: values.comment } })
+    const { comment, mayBeQuoted } = values
+    const outcome = await reviewOrder({ input: { orderId: id, ...stars, comment, mayBeQuoted } })
     if (!outcome.ok) return showRefusal(outcome.refusal, form)
     toast.success('¡Gracias por tu calificación!')
     onClose()
@@ -151,6 +155,10 @@ function ReviewForm({ order, open, onClose }: DialogState & { order: ReviewDialo
         >
           <TextArea rows={3} maxLength={1000} {...form.register('comment')} />
         </Field>
+        <Checkbox {...form.register('mayBeQuoted')}>
+          Pueden mostrar mi comentario en la portada de Tuerca, con mi nombre de pila y mi departamento. Lo
+          puedo retirar cuando quiera.
+        </Checkbox>
       </chakra.div>
     </FormDialog>
   )

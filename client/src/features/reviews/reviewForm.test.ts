@@ -9,6 +9,7 @@ const rated: ReviewValues = {
   descriptionClarity: 3,
   productMatch: 4,
   comment: '',
+  mayBeQuoted: false,
 }
 
 test('accepts four rated aspects without a comment', () => {

@@ -2,7 +2,7 @@ import type { Check } from '../../forms/problems'
 import { type ReviewAspect, reviewAspects } from './reviewAspects'
 
 /** The review being written: stars of each aspect, null while unrated. */
-export type ReviewValues = Record<ReviewAspect, number | null> & { comment: string }
+export type ReviewValues = Record<ReviewAspect, number | null> & { comment: string; mayBeQuoted: boolean }
 
 export const MISSING_STARS = 'Por favor califica todos los aspectos'
 

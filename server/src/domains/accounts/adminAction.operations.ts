@@ -35,6 +35,7 @@ export const ADMIN_ACTIONS = {
   refundByHand: ['Refund', 'Devolvió plata a mano'],
   decideDispute: ['Dispute', 'Resolvió una disputa'],
   removeReview: ['Review', 'Quitó una calificación'],
+  quoteReview: ['Review', 'Decidió si una calificación se muestra en la portada'],
   keepReview: ['ReviewReport', 'Mantuvo una calificación denunciada'],
   answerEnquiry: ['Enquiry', 'Contestó una consulta'],
   eraseData: ['DataRequest', 'Eliminó los datos de una persona'],

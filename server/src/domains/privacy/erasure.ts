@@ -176,7 +176,8 @@ async function eraseReviewWords(
   where: Prisma.ReviewWhereInput,
   words: 'comment' | 'answer',
 ): Promise<void> {
-  await tx.review.updateMany({ where, data: { [words]: null } })
+  const unquoted = words === 'comment' ? { mayBeQuoted: false, quotedAt: null } : {}
+  await tx.review.updateMany({ where, data: { [words]: null, ...unquoted } })
   await tx.review.updateMany({ where: { ...where, state: 'REMOVED' }, data: { removalReason: GONE } })
   await tx.reviewReport.updateMany({ where: { review: where }, data: { reason: GONE } })
 }

@@ -212,6 +212,7 @@ async function* givenReviewRecords(
         Fecha: review.createdAt,
         ...starsOf(review),
         Comentario: review.comment,
+        'Puede mostrarse en la portada': review.mayBeQuoted,
         'Por qué la quitamos': review.removalReason,
       }
 }

@@ -8,7 +8,7 @@ import { confirmFollowedRequest } from '../requests/following/confirmation.opera
 import { followTokenOf } from '../requests/following/follow.ts'
 import { type BrandFigures, brandFigures, FIGURES_OF_MS, MOST_OF_BRAND } from './brandFigures.ts'
 import { type MarketFigures, MOST_OF_MARKET, marketFigures } from './marketFigures.ts'
-import { createPublicFigures, FRESH_MS, figureTexts, LEAST } from './publicFigures.ts'
+import { createPublicFigures, FRESH_MS, figureTexts, LEAST, testimonialTexts } from './publicFigures.ts'
 
 let world: PaymentsWorld
 beforeAll(async () => {
@@ -87,16 +87,17 @@ test('counts the market: providers that may quote, answered requests, received o
   expect((await marketFigures(harness.services)).received).toBe(before.received + 1)
 })
 
-test('counts with two statements, for any number of requests', async () => {
+test('counts with few statements, for any number of requests and reviews', async () => {
   const { harness, cast } = world
   const statements = async () => {
     harness.statements.length = 0
     await createPublicFigures(harness.services)
     return harness.statements.length
   }
-  expect(await statements()).toBe(2)
+  const few = await statements()
+  expect(few).toBe(3)
   for (let more = 0; more < 5; more += 1) await createRequest(cast.ana, { brand: 'Ford' })
-  expect(await statements()).toBe(2)
+  expect(await statements()).toBe(few)
 })
 
 const nobody: MarketFigures = { providers: 0, answered: 0, received: 0, firstOfferMinutes: null }
@@ -198,4 +199,18 @@ test('keeps the same object until a figure changes, and when the database does n
   await figures.close()
   expect(figures.now()).toBe(first)
   expect(told).toHaveBeenCalledExactlyOnceWith({ err: expect.any(Error) }, expect.any(String))
+})
+
+test('names the testimonials’ slots, empty without any', () => {
+  expect(testimonialTexts([{ words: 'Bien.', author: 'Ana, Salto', stars: 5 }])).toEqual({
+    words1: 'Bien.',
+    author1: 'Ana, Salto',
+    stars1: '5,0',
+    words2: '',
+    author2: '',
+    stars2: '',
+    words3: '',
+    author3: '',
+    stars3: '',
+  })
 })

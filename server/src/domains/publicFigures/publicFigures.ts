@@ -5,8 +5,9 @@ import type { Services } from '../context.ts'
 import { CATEGORY_WORDS } from '../vehicles/categoryWords.ts'
 import { type BrandFigures, brandFigures, MOST_OF_BRAND } from './brandFigures.ts'
 import { type MarketFigures, MOST_OF_MARKET, marketFigures } from './marketFigures.ts'
+import { latestTestimonials, TESTIMONIALS, type Testimonial } from './testimonials.ts'
 
-/** Texts of the pages' market figures, by name; '' for a figure below its threshold. */
+/** Texts of the pages' market figures and testimonials, by name; '' for a figure below its threshold. */
 export type FigureTexts = Readonly<Record<string, string>>
 
 /** Thresholds. Smaller figures would not impress, and could identify people. */
@@ -63,11 +64,22 @@ export async function createPublicFigures(
 }
 
 async function countedTexts(services: Pick<Services, 'db' | 'clock'>): Promise<FigureTexts> {
-  const [market, brands] = await Promise.all([
+  const [market, brands, testimonials] = await Promise.all([
     marketFigures(services),
     brandFigures(services, BRANDS_WITH_PAGE),
+    latestTestimonials(services),
   ])
-  return figureTexts(market, brands)
+  return { ...figureTexts(market, brands), ...testimonialTexts(testimonials) }
+}
+
+/** The testimonials, by the names of their slots: 'words1', 'author1', 'stars1'; '' for a missing one. */
+export function testimonialTexts(testimonials: readonly Testimonial[]): FigureTexts {
+  const slots = Array.from({ length: TESTIMONIALS }, (_none, at) => [
+    [`words${at + 1}`, testimonials[at]?.words ?? ''],
+    [`author${at + 1}`, testimonials[at]?.author ?? ''],
+    [`stars${at + 1}`, testimonials[at] ? stars.format(testimonials[at].stars) : ''],
+  ])
+  return Object.fromEntries(slots.flat())
 }
 
 /** The figures in words, by the names of the slots: 'verifiedProviders', 'askedFord'. */
@@ -99,6 +111,7 @@ function textsOfBrand(brand: string, figures: BrandFigures): FigureTexts {
 
 const list = new Intl.ListFormat('es')
 const figure = new Intl.NumberFormat('es-UY')
+const stars = new Intl.NumberFormat('es-UY', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** '1.234'; 'Más de 2.000' at the counting limit; '' below the threshold. */
 function said(counted: number, least: number, most: number): string {

@@ -17,7 +17,11 @@ const reviewEvent = z.object({
 })
 export type ReviewEvent = z.output<typeof reviewEvent>
 
+/** Every change of a review that can bring it to the home page or take it away, for our team. */
+export const quotableReviewsTopic = 'quotableReviews'
+
 const bothSides = ({ buyerId, providerAccountId }: ReviewEvent) => [
+  quotableReviewsTopic,
   reviewsTopic(providerAccountId),
   ...(buyerId === null ? [] : [reviewsTopic(buyerId)]),
 ]
@@ -27,6 +31,9 @@ export const reviewEdited = defineEvent('review.edited', reviewEvent, bothSides)
 export const reviewAnswered = defineEvent('review.answered', reviewEvent, bothSides)
 /** Our team removed it. */
 export const reviewRemoved = defineEvent('review.removed', reviewEvent, bothSides)
+
+/** Our team shows it on the home page or no longer, or its author allows that no longer. */
+export const reviewQuoteChanged = defineEvent('review.quoteChanged', reviewEvent, bothSides)
 
 const reviewReportEvent = z.object({
   reviewReportId: z.uuid(),

@@ -19,6 +19,10 @@ export const reviewOrderInput = namedInput(
     descriptionClarity: stars.describe('Clarity of the description, 1 to 5 stars.'),
     productMatch: stars.describe('Match of the parts with the request, 1 to 5 stars.'),
     comment: optionalText(1000).describe('Further words, up to 1000 characters; null without.'),
+    mayBeQuoted: z
+      .boolean()
+      .default(false)
+      .describe('Whether the home page may show the words with the author’s first name and department.'),
   }),
 )
 
@@ -54,6 +58,17 @@ export const removeReviewInput = namedInput(
     ),
   }),
 )
+
+export const quoteReviewInput = namedInput(
+  'QuoteReviewInput',
+  'Our team’s choice about a review whose author lets it be shown.',
+  z.object({
+    reviewId: globalId().describe('The Review.'),
+    isQuoted: z.boolean().describe('True to show it on the home page, false to show it no longer.'),
+  }),
+)
+
+export const withdrawQuoteArgs = z.object({ id: globalId().describe('The Review.') })
 
 export const keepReviewArgs = z.object({ id: globalId().describe('The ReviewReport.') })
 

@@ -55,7 +55,9 @@ export async function reviewOrder(ctx: OperationContext, input: GivenReview): Pr
       if (isSame(earlier, words)) return
       const obstacle = whyNotEdit(earlier, at)
       if (obstacle) throw new WrongState(obstacle, earlier.state)
-      await tx.review.update({ where: { id: earlier.id }, data: { ...words, editedAt: at } })
+      // Other words than those our team chose are not shown until it chooses them again.
+      const data = { ...words, editedAt: at, quotedAt: null }
+      await tx.review.update({ where: { id: earlier.id }, data })
       await countReview(tx, earlier.providerId, { before: earlier, now: words })
       return emit(reviewEdited, reviewFacts(earlier), { accountId })
     }
@@ -73,7 +75,9 @@ export async function reviewOrder(ctx: OperationContext, input: GivenReview): Pr
 }
 
 function isSame(review: Review, words: Omit<GivenReview, 'orderId'>): boolean {
-  return review.comment === words.comment && REVIEW_ASPECTS.every(aspect => review[aspect] === words[aspect])
+  const { comment, mayBeQuoted } = words
+  if (review.comment !== comment || review.mayBeQuoted !== mayBeQuoted) return false
+  return REVIEW_ASPECTS.every(aspect => review[aspect] === words[aspect])
 }
 
 /**

@@ -75,4 +75,21 @@ export function whyNotReport({ createdAt, editedAt, reports: [latest] }: Reporte
     : null
 }
 
+/** Reviews that the home page could show: published, with words, and with their author's consent. */
+const quotable = { mayBeQuoted: true, state: 'PUBLISHED', comment: { not: null } } as const
+
+/** The reviews that our team may choose for the home page. */
+export const visibleQuotableReviews = (viewer: Viewer): Prisma.ReviewWhereInput =>
+  isAdmin(viewer) ? quotable : NOTHING
+
+/** The reviews whose words everyone reads on the home page. */
+export const visibleTestimonials = (): Prisma.ReviewWhereInput => ({ ...quotable, quotedAt: { not: null } })
+
+/** Applies the conditions of the home page to a review that was read. */
+export const isQuotable = ({ mayBeQuoted, state, comment }: Pick<Review, keyof typeof quotable>) =>
+  mayBeQuoted && state === 'PUBLISHED' && comment !== null
+
+/** Why a review cannot be shown on the home page, in Spanish for our team. */
+export const NOT_QUOTABLE = 'Quien la escribió no deja mostrarla, o no tiene comentario.'
+
 export const ALREADY_ANSWERED = 'Ya respondiste esta calificación.'

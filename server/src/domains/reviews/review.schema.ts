@@ -150,6 +150,23 @@ export const ReviewType = builder.prismaNode('Review', {
       nullable: true,
       description: 'Time of the provider’s answer; null without an answer.',
     }),
+    mayBeQuoted: t.boolean({
+      nullable: true,
+      description:
+        'Whether the home page may show its words with the author’s first name and department. Its author and the admin; null for others.',
+      select: { mayBeQuoted: true },
+      resolve: ({ mayBeQuoted, ...review }, _args, { viewer }) =>
+        isAdmin(viewer) || isAuthor(viewer, review) ? mayBeQuoted : null,
+    }),
+    quotedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'Since when the home page may show it. Its author and the admin; null for others and while it does not.',
+      select: { quotedAt: true },
+      resolve: ({ quotedAt, ...review }, _args, { viewer }) =>
+        isAdmin(viewer) || isAuthor(viewer, review) ? quotedAt : null,
+    }),
     removalReason: t.string({
       nullable: true,
       extensions: { maxLength: 500 },

@@ -4,7 +4,7 @@ import { defineStep, type StepWrite } from '../../platform/step.ts'
 import { type ReviewEvent, reviewRemoved } from './review.events.ts'
 import { reviewLifecycle } from './review.lifecycle.ts'
 
-type Change = Pick<Prisma.ReviewUncheckedUpdateManyInput, 'removalReason'>
+type Change = Pick<Prisma.ReviewUncheckedUpdateManyInput, 'removalReason' | 'quotedAt'>
 
 /** A review with the parties of its events. */
 export interface ReviewOfParties extends Pick<Review, 'id' | 'state' | 'orderId'> {

@@ -5,12 +5,15 @@ import { OrderPayload } from '../orders/order.schema.ts'
 import {
   answerReviewInput,
   keepReviewArgs,
+  quoteReviewInput,
   removeReviewInput,
   reportReviewInput,
   reviewOrderInput,
+  withdrawQuoteArgs,
 } from './review.input.ts'
 import { answerReview, reviewOrder } from './review.operations.ts'
 import { visibleReviewReports, visibleReviews } from './review.policy.ts'
+import { quoteReview, withdrawQuote } from './reviewQuote.operations.ts'
 import { keepReview, removeReview, reportReview } from './reviewReport.operations.ts'
 
 const ReviewPayload = payloadOf('ReviewPayload', {
@@ -62,6 +65,26 @@ commandWithInput('removeReview', {
   input: removeReviewInput,
   inputDescription: 'The review and the reason.',
   run: removeReview,
+})
+
+commandWithInput('quoteReview', {
+  type: ReviewPayload,
+  description: 'Shows a review on the home page, or no longer. The admin.',
+  authScopes: { admin: true },
+  refusals: [NotFound, WrongState],
+  input: quoteReviewInput,
+  inputDescription: 'The review and the choice.',
+  run: quoteReview,
+})
+
+commandWithArgs('withdrawQuote', {
+  type: ReviewPayload,
+  description:
+    'Ends the consent to show one’s own review on the home page. The buyer, by account or by the order’s link.',
+  authScopes: { public: true },
+  refusals: [NotFound],
+  args: withdrawQuoteArgs,
+  run: withdrawQuote,
 })
 
 commandWithArgs('keepReview', {

@@ -52,7 +52,7 @@ export async function removeReview(
   await ctx.transact(async unit => {
     const review = await lockReview(unit.tx, { id: reviewId })
     const step = { action: 'remove', actor: 'staff', accountId, at } as const
-    await stepReview(unit, review, step, { removalReason: reason })
+    await stepReview(unit, review, step, { removalReason: reason, quotedAt: null })
     await countReview(unit.tx, review.providerId, { before: review, now: null })
     await closeReport(unit, review, { outcome: 'REMOVED', accountId, at })
     await recordAdminAction(unit, { action: 'removeReview', accountId, at, subjectId: reviewId })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59d9f4bb6e8e5cb55a37909dcb080f60>>
- * @relayHash bfce17f8e3f3ae2f25c16310c7ab02ec
+ * @generated SignedSource<<97823243d092d0487abaeb70b40b27a1>>
+ * @relayHash eab4a24927eec7c5babbcaae94215a1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12b7b0a2f9b31539310691349714af880f67ff8c2f0fcb5215574fedf9e17f95
+// @relayRequestID 307f11ba5b394373d6557a7de55627aa5be5b68a3293461cf115f75e3807c2ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -556,6 +556,13 @@ return {
                                 "name": "comment",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mayBeQuoted",
+                                "storageKey": null
+                              },
                               (v11/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
@@ -826,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "12b7b0a2f9b31539310691349714af880f67ff8c2f0fcb5215574fedf9e17f95",
+    "id": "307f11ba5b394373d6557a7de55627aa5be5b68a3293461cf115f75e3807c2ee",
     "metadata": {},
     "name": "BuyerOrdersTabPaginationQuery",
     "operationKind": "query",

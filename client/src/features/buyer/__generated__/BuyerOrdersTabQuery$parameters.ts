@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3468ec33ce75ff6cc8daf14b3fb9fc9c>>
- * @relayHash 70f0ce559c52d1d018af5e2c99061503
+ * @generated SignedSource<<14174e17b3a202d74c397db49066f0a9>>
+ * @relayHash 17eb0dd588274935b756e1f10db5268f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73aa4a327d8f9f78be0b687e37390213245fff203bcf2da1a9c870b8c2efbea0
+// @relayRequestID 7ac16e0ab404b004573c04c270dec9ac0a48888fc718e4e9a090007e06dbe464
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "73aa4a327d8f9f78be0b687e37390213245fff203bcf2da1a9c870b8c2efbea0",
+    "id": "7ac16e0ab404b004573c04c270dec9ac0a48888fc718e4e9a090007e06dbe464",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

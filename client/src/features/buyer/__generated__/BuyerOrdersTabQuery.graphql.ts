@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fa5bb04c2efb0591d42f7e1969c539e>>
- * @relayHash 70f0ce559c52d1d018af5e2c99061503
+ * @generated SignedSource<<39a89d6dbf09e8c0a123ef20946a1388>>
+ * @relayHash 17eb0dd588274935b756e1f10db5268f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73aa4a327d8f9f78be0b687e37390213245fff203bcf2da1a9c870b8c2efbea0
+// @relayRequestID 7ac16e0ab404b004573c04c270dec9ac0a48888fc718e4e9a090007e06dbe464
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -516,6 +516,13 @@ return {
                             "name": "comment",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mayBeQuoted",
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
@@ -788,7 +795,7 @@ return {
     ]
   },
   "params": {
-    "id": "73aa4a327d8f9f78be0b687e37390213245fff203bcf2da1a9c870b8c2efbea0",
+    "id": "7ac16e0ab404b004573c04c270dec9ac0a48888fc718e4e9a090007e06dbe464",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51dfe65ea0fac03603c1d71f850d37b8>>
- * @relayHash 309456abba22d39a28d35a66252a612e
+ * @generated SignedSource<<6de0f737919e59fec6e91de1c04a94f0>>
+ * @relayHash f8a8b3240b501795b944be485b9197cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b24bf38a90816e4e0672c5392df2ea6640f4f29db0058a4209554c24788eeb15
+// @relayRequestID a9b620854b128eeb7395d74cb79c99389d0672f09f25a5ffd914b2a26d54c6e0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerReviewsTabQuery } from './BuyerReviewsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerReviewsTabQuery } from './BuyerReviewsTabQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerReviewsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b24bf38a90816e4e0672c5392df2ea6640f4f29db0058a4209554c24788eeb15",
+    "id": "a9b620854b128eeb7395d74cb79c99389d0672f09f25a5ffd914b2a26d54c6e0",
     "metadata": {},
     "name": "BuyerReviewsTabQuery",
     "operationKind": "query",

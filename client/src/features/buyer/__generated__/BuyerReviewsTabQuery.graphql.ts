@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96c7446bda9a2994e102d4f78109d399>>
- * @relayHash 309456abba22d39a28d35a66252a612e
+ * @generated SignedSource<<1097c7b131c46e4de9a10d12c3be9a2c>>
+ * @relayHash f8a8b3240b501795b944be485b9197cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b24bf38a90816e4e0672c5392df2ea6640f4f29db0058a4209554c24788eeb15
+// @relayRequestID a9b620854b128eeb7395d74cb79c99389d0672f09f25a5ffd914b2a26d54c6e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,21 @@ v7 = [
                 ],
                 "storageKey": null
               },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mayBeQuoted",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quotedAt",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -253,8 +268,7 @@ v7 = [
                 "kind": "ScalarField",
                 "name": "answeredAt",
                 "storageKey": null
-              },
-              (v2/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -426,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "b24bf38a90816e4e0672c5392df2ea6640f4f29db0058a4209554c24788eeb15",
+    "id": "a9b620854b128eeb7395d74cb79c99389d0672f09f25a5ffd914b2a26d54c6e0",
     "metadata": {},
     "name": "BuyerReviewsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0754fbbcc0711d5d78685d17f5f457b0>>
- * @relayHash dd10f499ecedb9838ed421e8e986e23b
+ * @generated SignedSource<<4da577a0ae31eeaaee7cb5bab5c7873c>>
+ * @relayHash 47649b913b49665a3a34aa902a25e130
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 808c05dbafb5f69f1adf0986a858e2029828d110f8e2f8c490a89b645a681307
+// @relayRequestID 1d08914c76c2583e269cf0eb84607d90b702525cfe7334403ee9fbf91a4a33ba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "808c05dbafb5f69f1adf0986a858e2029828d110f8e2f8c490a89b645a681307",
+    "id": "1d08914c76c2583e269cf0eb84607d90b702525cfe7334403ee9fbf91a4a33ba",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61114e1066bb36106cf3e01e93a47871>>
- * @relayHash dd10f499ecedb9838ed421e8e986e23b
+ * @generated SignedSource<<49f14884984293e79d07e5b908166491>>
+ * @relayHash 47649b913b49665a3a34aa902a25e130
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 808c05dbafb5f69f1adf0986a858e2029828d110f8e2f8c490a89b645a681307
+// @relayRequestID 1d08914c76c2583e269cf0eb84607d90b702525cfe7334403ee9fbf91a4a33ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -862,6 +862,13 @@ return {
                         "storageKey": null
                       },
                       (v32/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mayBeQuoted",
+                        "storageKey": null
+                      },
                       (v12/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
@@ -1721,7 +1728,7 @@ return {
     ]
   },
   "params": {
-    "id": "808c05dbafb5f69f1adf0986a858e2029828d110f8e2f8c490a89b645a681307",
+    "id": "1d08914c76c2583e269cf0eb84607d90b702525cfe7334403ee9fbf91a4a33ba",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

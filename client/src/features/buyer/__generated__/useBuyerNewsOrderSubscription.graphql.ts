@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e3058beca9d6988b18b84a590ec1608>>
- * @relayHash f652bf33615e11f9c6282394de7f36e8
+ * @generated SignedSource<<fe1cfa36d9493f79821523536af080aa>>
+ * @relayHash ee9d8eca517c1dbff5c70e609b1d83b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 343755e14d50f54e5b3837151fd0d26906c36191b1a3f1bf54023c47ca4f7063
+// @relayRequestID 343ef8ac195ad50b29bdc6c49f7cd0ec1ac5729139e314477bd9bb65f3b8b132
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -473,6 +473,13 @@ return {
                 "name": "comment",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mayBeQuoted",
+                "storageKey": null
+              },
               (v12/*:: as any*/),
               (v0/*:: as any*/)
             ],
@@ -679,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "343755e14d50f54e5b3837151fd0d26906c36191b1a3f1bf54023c47ca4f7063",
+    "id": "343ef8ac195ad50b29bdc6c49f7cd0ec1ac5729139e314477bd9bb65f3b8b132",
     "metadata": {},
     "name": "useBuyerNewsOrderSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6072ecb3616e93eef380311db9ddf8d6>>
- * @relayHash d9787404b6fea03275cabbdd70d9d328
+ * @generated SignedSource<<45f421c630e8ef07df3105af5b358255>>
+ * @relayHash bd4a4d122cb81dd58ef0a61f70ce3b09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1676f332c05c7eaa64d9d119e7638a5349c9293955475065bd0650e791522e9
+// @relayRequestID b05e4fa290874f351515fc1202e9bd86ef12806ca9af769743b12ed599f62fe8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d1676f332c05c7eaa64d9d119e7638a5349c9293955475065bd0650e791522e9",
+    "id": "b05e4fa290874f351515fc1202e9bd86ef12806ca9af769743b12ed599f62fe8",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

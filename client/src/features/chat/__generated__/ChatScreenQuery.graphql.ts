@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c06340503bedc00d3a22dbd9b8fd27a>>
- * @relayHash d9787404b6fea03275cabbdd70d9d328
+ * @generated SignedSource<<e95f255f18c10e8d70efafc65944e93f>>
+ * @relayHash bd4a4d122cb81dd58ef0a61f70ce3b09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1676f332c05c7eaa64d9d119e7638a5349c9293955475065bd0650e791522e9
+// @relayRequestID b05e4fa290874f351515fc1202e9bd86ef12806ca9af769743b12ed599f62fe8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -828,6 +828,13 @@ v35 = {
       "name": "comment",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mayBeQuoted",
+      "storageKey": null
+    },
     (v26/*:: as any*/),
     (v6/*:: as any*/)
   ],
@@ -1084,7 +1091,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1676f332c05c7eaa64d9d119e7638a5349c9293955475065bd0650e791522e9",
+    "id": "b05e4fa290874f351515fc1202e9bd86ef12806ca9af769743b12ed599f62fe8",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a35fc9b5bc9eb53299996f2f6f053b34>>
- * @relayHash 4bd3ad950c82bf91a148061971eae3e3
+ * @generated SignedSource<<4139fec87108a514e3d8100b034f54a4>>
+ * @relayHash e47609f47eef91a0157164db3e978045
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1b2dfc4510d8144d160fa404730f62130c504acc8f80cb98a3603aeaa54b706
+// @relayRequestID 517d07cd4e30df4c38e36db842146e5644fefde3a4c25d4521d6e2125843bc5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -590,6 +590,13 @@ return {
                 "name": "comment",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mayBeQuoted",
+                "storageKey": null
+              },
               (v9/*:: as any*/),
               (v6/*:: as any*/)
             ],
@@ -602,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1b2dfc4510d8144d160fa404730f62130c504acc8f80cb98a3603aeaa54b706",
+    "id": "517d07cd4e30df4c38e36db842146e5644fefde3a4c25d4521d6e2125843bc5b",
     "metadata": {},
     "name": "useOrderNewsSubscription",
     "operationKind": "subscription",

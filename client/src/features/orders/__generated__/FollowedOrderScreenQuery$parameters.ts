@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21abbed8ded4a0e168db168a66ebe2d2>>
- * @relayHash 456715346f4ab33ec1af2815b10d2196
+ * @generated SignedSource<<3d498c1c186340849f1297f71209e594>>
+ * @relayHash c382d0c84da4398bacd5132da7f64f13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8779981ae8e9598d1b604b53db7ce806c041b442545849808154b8e7df6769b9
+// @relayRequestID 149230d51d44a1a1ebf91c897defde8c9f9763255a9ec75a31b7938b3855c46a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedOrderScreenQuery } from './FollowedOrderScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedOrderScreenQuery } from './FollowedOrderScreenQuery.graphq
 const node: PreloadableConcreteRequest<FollowedOrderScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8779981ae8e9598d1b604b53db7ce806c041b442545849808154b8e7df6769b9",
+    "id": "149230d51d44a1a1ebf91c897defde8c9f9763255a9ec75a31b7938b3855c46a",
     "metadata": {},
     "name": "FollowedOrderScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<766e3d990eca237382d889c3a0023b5c>>
- * @relayHash 456715346f4ab33ec1af2815b10d2196
+ * @generated SignedSource<<a18cf77ff25e6c96bf3392e1319b459e>>
+ * @relayHash c382d0c84da4398bacd5132da7f64f13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8779981ae8e9598d1b604b53db7ce806c041b442545849808154b8e7df6769b9
+// @relayRequestID 149230d51d44a1a1ebf91c897defde8c9f9763255a9ec75a31b7938b3855c46a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,21 @@ return {
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mayBeQuoted",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quotedAt",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -403,8 +418,7 @@ return {
                 "kind": "ScalarField",
                 "name": "answeredAt",
                 "storageKey": null
-              },
-              (v0/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -579,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "8779981ae8e9598d1b604b53db7ce806c041b442545849808154b8e7df6769b9",
+    "id": "149230d51d44a1a1ebf91c897defde8c9f9763255a9ec75a31b7938b3855c46a",
     "metadata": {},
     "name": "FollowedOrderScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f85b60b6fe3c9809978830aff5d19301>>
- * @relayHash 43560b1885ff3235bb755832ca9755c4
+ * @generated SignedSource<<ca62b23981041cec5e29b951e29b1963>>
+ * @relayHash e05bb4b5c78a07adef06a0fbc7a6bb01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d9c36e8c730e7c411e441ecf0ca0468c334a9fc7f2b9d9d9e8465a9414d507d
+// @relayRequestID 6781bb63e1d8ca2e8c2b2ed6ea9bf4e7d1b5dfbd497c119141e938a20326a2e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,21 @@ return {
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mayBeQuoted",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quotedAt",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -403,8 +418,7 @@ return {
                 "kind": "ScalarField",
                 "name": "answeredAt",
                 "storageKey": null
-              },
-              (v0/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -579,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d9c36e8c730e7c411e441ecf0ca0468c334a9fc7f2b9d9d9e8465a9414d507d",
+    "id": "6781bb63e1d8ca2e8c2b2ed6ea9bf4e7d1b5dfbd497c119141e938a20326a2e7",
     "metadata": {},
     "name": "FollowedOrderScreenSubscription",
     "operationKind": "subscription",

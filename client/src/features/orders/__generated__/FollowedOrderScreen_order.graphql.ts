@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dff676c947e835b41112ad4986f83824>>
+ * @generated SignedSource<<59712a93e60b97df0f7aed3e6a8dd4d1>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type FollowedOrderScreen_order$data = {
     readonly viewerActions: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"ReviewWords_review">;
+    readonly " $fragmentSpreads": FragmentRefs<"QuoteConsent_review" | "ReviewWords_review">;
   } | null | undefined;
   readonly reviewAction: {
     readonly enabled: boolean;
@@ -263,6 +263,11 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "QuoteConsent_review"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "ReviewWords_review"
         }
       ],
@@ -314,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "2af446231e2ba3bb7ca7bfc2325a9b10";
+(node as any).hash = "c897dd849d0e71ad19703f959460405a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ae8b3920bb603388dea44b019a15672>>
- * @relayHash 9d09aa1ee6e138a53f6331fba2ccc2bc
+ * @generated SignedSource<<4889abb0cb72ab13092756250c8fd77c>>
+ * @relayHash b222b8de36553614d2072a801fd91ac5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67546e45da7e154b69fcc95a963cc4c9c86b8460491e4d9f305c608b04a5cb81
+// @relayRequestID 7b91c8bdfc84dbb2db669455203d95ca505276866ff2a5cfc7ec87473ad47d8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,21 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mayBeQuoted",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quotedAt",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -276,8 +291,7 @@ return {
                     "kind": "ScalarField",
                     "name": "answeredAt",
                     "storageKey": null
-                  },
-                  (v0/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -291,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "67546e45da7e154b69fcc95a963cc4c9c86b8460491e4d9f305c608b04a5cb81",
+    "id": "7b91c8bdfc84dbb2db669455203d95ca505276866ff2a5cfc7ec87473ad47d8f",
     "metadata": {},
     "name": "GivenReviewNewsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f53ecf1b5b1018be731419047ec394b>>
- * @relayHash b49b27fb3a4f93ce0e194452bfc2d035
+ * @generated SignedSource<<479976bbd4e973cea2156e57d16ec358>>
+ * @relayHash 50dc1aba594b77b671fb49d841f76c23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a8fc5785f6b0ace495960d52a804a14295b7259a401918476c9a80b3d0b6238
+// @relayRequestID 258b88af126c290408975b6bfcf8d3cb3ff21afa25d31c526d99f793543ffbb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,21 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mayBeQuoted",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "quotedAt",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -343,8 +358,7 @@ return {
                                 "kind": "ScalarField",
                                 "name": "answeredAt",
                                 "storageKey": null
-                              },
-                              (v3/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           },
@@ -409,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a8fc5785f6b0ace495960d52a804a14295b7259a401918476c9a80b3d0b6238",
+    "id": "258b88af126c290408975b6bfcf8d3cb3ff21afa25d31c526d99f793543ffbb5",
     "metadata": {},
     "name": "OrdersToReviewPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34473e6ab529096390e5af54fc77cd96>>
+ * @generated SignedSource<<6014acfed5c1b2a5f3429369f2d6a9fd>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type OwnReviewRow_order$data = {
     readonly viewerActions: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"ReviewWords_review">;
+    readonly " $fragmentSpreads": FragmentRefs<"QuoteConsent_review" | "ReviewWords_review">;
   } | null | undefined;
   readonly reviewAction: {
     readonly enabled: boolean;
@@ -164,6 +164,11 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "QuoteConsent_review"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "ReviewWords_review"
         }
       ],
@@ -180,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "6eedcda0c0d335ecb25927e48410d76d";
+(node as any).hash = "7c985308680e9c9e1ca1c75c454a1a80";
 
 export default node;

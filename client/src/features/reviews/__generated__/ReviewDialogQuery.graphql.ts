@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fa73270faa98b5ddf6b5ac04072bdd0>>
- * @relayHash 0938cbe200173fbe93aa0bde075eb504
+ * @generated SignedSource<<fbd54644e87625afbfe049066197357b>>
+ * @relayHash b8ecd2e564a172fd05ff70c6db7a4039
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e68cf7d3bcda5f1c12e58fd3e4ae5a2e2ef9e2d6bdd035a43d0283c99bd82b50
+// @relayRequestID 37a028d9b4f286b69a4eea1449cfb2de6bc494a73e7f6d97c2b720b196d95649
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "mayBeQuoted",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ViewerAction",
                     "kind": "LinkedField",
                     "name": "viewerActions",
@@ -261,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "e68cf7d3bcda5f1c12e58fd3e4ae5a2e2ef9e2d6bdd035a43d0283c99bd82b50",
+    "id": "37a028d9b4f286b69a4eea1449cfb2de6bc494a73e7f6d97c2b720b196d95649",
     "metadata": {},
     "name": "ReviewDialogQuery",
     "operationKind": "query",

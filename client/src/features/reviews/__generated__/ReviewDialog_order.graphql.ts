@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6235dcaeb1f77bdbb45e1a49b28c6723>>
+ * @generated SignedSource<<d19f514f243a3be8dc986af1c14c9fb9>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type ReviewDialog_order$data = {
   readonly review: {
     readonly comment: string | null | undefined;
     readonly descriptionClarity: number;
+    readonly mayBeQuoted: boolean | null | undefined;
     readonly productMatch: number;
     readonly productQuality: number;
     readonly responseTime: number;
@@ -169,6 +170,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "mayBeQuoted",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "ViewerAction",
           "kind": "LinkedField",
           "name": "viewerActions",
@@ -203,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6b7c3af2a37be70f299aeab427221eb";
+(node as any).hash = "6a6ebf3b9b37c2917e6cf38b73a3a559";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0b43b8c5a098df157e05cff6abf2e89>>
- * @relayHash b98c19e73edda5cc6e5bf6c74f4d2c6f
+ * @generated SignedSource<<834c2d285359a1d7695bcd70342ee990>>
+ * @relayHash 79ecee69ed35411106b81c63c5e3bbdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 544c18ca3e0cc547341f22e62bccabe8d615a22d2e4121efc5f621cccfb97e5b
+// @relayRequestID 6474bd35798ed1c871f2c89de8e0ff96131fee2e7e2810e1aa2a47cf0e86daed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,21 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mayBeQuoted",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "quotedAt",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -343,8 +358,7 @@ return {
                                 "kind": "ScalarField",
                                 "name": "answeredAt",
                                 "storageKey": null
-                              },
-                              (v3/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           },
@@ -409,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "544c18ca3e0cc547341f22e62bccabe8d615a22d2e4121efc5f621cccfb97e5b",
+    "id": "6474bd35798ed1c871f2c89de8e0ff96131fee2e7e2810e1aa2a47cf0e86daed",
     "metadata": {},
     "name": "ReviewedOrdersPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4767fa5a490ca6daebfea7910b457995>>
- * @relayHash 8761cf79bf5b0d39dfa4eddd13c38851
+ * @generated SignedSource<<4430b7b9564dc291092df4c70b84be92>>
+ * @relayHash 24af2715ec13be9f01c0a0806433ade9
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50b10870b391330cf61da006e6a6cf961ae0204d3a8646db6d19f3fcae52840d
+// @relayRequestID 7a4ee10e63620278dca221e3817b146ab45b212f76c2b1d06a9f35f1b465e60f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewOrderInput = {
   comment?: string | null | undefined;
   descriptionClarity: number;
+  mayBeQuoted?: boolean;
   orderId: string;
   productMatch: number;
   productQuality: number;
@@ -337,6 +338,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "mayBeQuoted",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ViewerAction",
                         "kind": "LinkedField",
                         "name": "viewerActions",
@@ -360,6 +368,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "removalReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quotedAt",
                         "storageKey": null
                       },
                       {
@@ -408,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "50b10870b391330cf61da006e6a6cf961ae0204d3a8646db6d19f3fcae52840d",
+    "id": "7a4ee10e63620278dca221e3817b146ab45b212f76c2b1d06a9f35f1b465e60f",
     "metadata": {},
     "name": "useReviewOrderMutation",
     "operationKind": "mutation",

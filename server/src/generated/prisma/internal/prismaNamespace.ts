@@ -8680,7 +8680,9 @@ export const ReviewScalarFieldEnum = {
   editedAt: 'editedAt',
   answer: 'answer',
   answeredAt: 'answeredAt',
-  removalReason: 'removalReason'
+  removalReason: 'removalReason',
+  mayBeQuoted: 'mayBeQuoted',
+  quotedAt: 'quotedAt'
 } as const
 
 export type ReviewScalarFieldEnum = (typeof ReviewScalarFieldEnum)[keyof typeof ReviewScalarFieldEnum]

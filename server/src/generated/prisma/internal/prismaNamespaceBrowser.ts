@@ -1412,7 +1412,9 @@ export const ReviewScalarFieldEnum = {
   editedAt: 'editedAt',
   answer: 'answer',
   answeredAt: 'answeredAt',
-  removalReason: 'removalReason'
+  removalReason: 'removalReason',
+  mayBeQuoted: 'mayBeQuoted',
+  quotedAt: 'quotedAt'
 } as const
 
 export type ReviewScalarFieldEnum = (typeof ReviewScalarFieldEnum)[keyof typeof ReviewScalarFieldEnum]

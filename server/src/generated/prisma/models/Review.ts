@@ -55,6 +55,8 @@ export type ReviewMinAggregateOutputType = {
   answer: string | null
   answeredAt: Date | null
   removalReason: string | null
+  mayBeQuoted: boolean | null
+  quotedAt: Date | null
 }
 
 export type ReviewMaxAggregateOutputType = {
@@ -72,6 +74,8 @@ export type ReviewMaxAggregateOutputType = {
   answer: string | null
   answeredAt: Date | null
   removalReason: string | null
+  mayBeQuoted: boolean | null
+  quotedAt: Date | null
 }
 
 export type ReviewCountAggregateOutputType = {
@@ -89,6 +93,8 @@ export type ReviewCountAggregateOutputType = {
   answer: number
   answeredAt: number
   removalReason: number
+  mayBeQuoted: number
+  quotedAt: number
   _all: number
 }
 
@@ -122,6 +128,8 @@ export type ReviewMinAggregateInputType = {
   answer?: true
   answeredAt?: true
   removalReason?: true
+  mayBeQuoted?: true
+  quotedAt?: true
 }
 
 export type ReviewMaxAggregateInputType = {
@@ -139,6 +147,8 @@ export type ReviewMaxAggregateInputType = {
   answer?: true
   answeredAt?: true
   removalReason?: true
+  mayBeQuoted?: true
+  quotedAt?: true
 }
 
 export type ReviewCountAggregateInputType = {
@@ -156,6 +166,8 @@ export type ReviewCountAggregateInputType = {
   answer?: true
   answeredAt?: true
   removalReason?: true
+  mayBeQuoted?: true
+  quotedAt?: true
   _all?: true
 }
 
@@ -260,6 +272,8 @@ export type ReviewGroupByOutputType = {
   answer: string | null
   answeredAt: Date | null
   removalReason: string | null
+  mayBeQuoted: boolean
+  quotedAt: Date | null
   _count: ReviewCountAggregateOutputType | null
   _avg: ReviewAvgAggregateOutputType | null
   _sum: ReviewSumAggregateOutputType | null
@@ -300,6 +314,8 @@ export type ReviewWhereInput = {
   answer?: Prisma.StringNullableFilter<"Review"> | string | null
   answeredAt?: Prisma.DateTimeNullableFilter<"Review"> | Date | string | null
   removalReason?: Prisma.StringNullableFilter<"Review"> | string | null
+  mayBeQuoted?: Prisma.BoolFilter<"Review"> | boolean
+  quotedAt?: Prisma.DateTimeNullableFilter<"Review"> | Date | string | null
   order?: Prisma.XOR<Prisma.OrderScalarRelationFilter, Prisma.OrderWhereInput>
   provider?: Prisma.XOR<Prisma.ProviderProfileScalarRelationFilter, Prisma.ProviderProfileWhereInput>
   reports?: Prisma.ReviewReportListRelationFilter
@@ -320,6 +336,8 @@ export type ReviewOrderByWithRelationInput = {
   answer?: Prisma.SortOrderInput | Prisma.SortOrder
   answeredAt?: Prisma.SortOrderInput | Prisma.SortOrder
   removalReason?: Prisma.SortOrderInput | Prisma.SortOrder
+  mayBeQuoted?: Prisma.SortOrder
+  quotedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   order?: Prisma.OrderOrderByWithRelationInput
   provider?: Prisma.ProviderProfileOrderByWithRelationInput
   reports?: Prisma.ReviewReportOrderByRelationAggregateInput
@@ -343,6 +361,8 @@ export type ReviewWhereUniqueInput = Prisma.AtLeast<{
   answer?: Prisma.StringNullableFilter<"Review"> | string | null
   answeredAt?: Prisma.DateTimeNullableFilter<"Review"> | Date | string | null
   removalReason?: Prisma.StringNullableFilter<"Review"> | string | null
+  mayBeQuoted?: Prisma.BoolFilter<"Review"> | boolean
+  quotedAt?: Prisma.DateTimeNullableFilter<"Review"> | Date | string | null
   order?: Prisma.XOR<Prisma.OrderScalarRelationFilter, Prisma.OrderWhereInput>
   provider?: Prisma.XOR<Prisma.ProviderProfileScalarRelationFilter, Prisma.ProviderProfileWhereInput>
   reports?: Prisma.ReviewReportListRelationFilter
@@ -363,6 +383,8 @@ export type ReviewOrderByWithAggregationInput = {
   answer?: Prisma.SortOrderInput | Prisma.SortOrder
   answeredAt?: Prisma.SortOrderInput | Prisma.SortOrder
   removalReason?: Prisma.SortOrderInput | Prisma.SortOrder
+  mayBeQuoted?: Prisma.SortOrder
+  quotedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.ReviewCountOrderByAggregateInput
   _avg?: Prisma.ReviewAvgOrderByAggregateInput
   _max?: Prisma.ReviewMaxOrderByAggregateInput
@@ -388,6 +410,8 @@ export type ReviewScalarWhereWithAggregatesInput = {
   answer?: Prisma.StringNullableWithAggregatesFilter<"Review"> | string | null
   answeredAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Review"> | Date | string | null
   removalReason?: Prisma.StringNullableWithAggregatesFilter<"Review"> | string | null
+  mayBeQuoted?: Prisma.BoolWithAggregatesFilter<"Review"> | boolean
+  quotedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Review"> | Date | string | null
 }
 
 export type ReviewCreateInput = {
@@ -403,6 +427,8 @@ export type ReviewCreateInput = {
   answer?: string | null
   answeredAt?: Date | string | null
   removalReason?: string | null
+  mayBeQuoted?: boolean
+  quotedAt?: Date | string | null
   order: Prisma.OrderCreateNestedOneWithoutReviewInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutReviewsInput
   reports?: Prisma.ReviewReportCreateNestedManyWithoutReviewInput
@@ -423,6 +449,8 @@ export type ReviewUncheckedCreateInput = {
   answer?: string | null
   answeredAt?: Date | string | null
   removalReason?: string | null
+  mayBeQuoted?: boolean
+  quotedAt?: Date | string | null
   reports?: Prisma.ReviewReportUncheckedCreateNestedManyWithoutReviewInput
 }
 
@@ -439,6 +467,8 @@ export type ReviewUpdateInput = {
   answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   answeredAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   removalReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mayBeQuoted?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  quotedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   order?: Prisma.OrderUpdateOneRequiredWithoutReviewNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutReviewsNestedInput
   reports?: Prisma.ReviewReportUpdateManyWithoutReviewNestedInput
@@ -459,6 +489,8 @@ export type ReviewUncheckedUpdateInput = {
   answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   answeredAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   removalReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mayBeQuoted?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  quotedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   reports?: Prisma.ReviewReportUncheckedUpdateManyWithoutReviewNestedInput
 }
 
@@ -477,6 +509,8 @@ export type ReviewCreateManyInput = {
   answer?: string | null
   answeredAt?: Date | string | null
   removalReason?: string | null
+  mayBeQuoted?: boolean
+  quotedAt?: Date | string | null
 }
 
 export type ReviewUpdateManyMutationInput = {
@@ -492,6 +526,8 @@ export type ReviewUpdateManyMutationInput = {
   answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   answeredAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   removalReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mayBeQuoted?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  quotedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type ReviewUncheckedUpdateManyInput = {
@@ -509,6 +545,8 @@ export type ReviewUncheckedUpdateManyInput = {
   answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   answeredAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   removalReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mayBeQuoted?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  quotedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type ReviewNullableScalarRelationFilter = {
@@ -541,6 +579,8 @@ export type ReviewCountOrderByAggregateInput = {
   answer?: Prisma.SortOrder
   answeredAt?: Prisma.SortOrder
   removalReason?: Prisma.SortOrder
+  mayBeQuoted?: Prisma.SortOrder
+  quotedAt?: Prisma.SortOrder
 }
 
 export type ReviewAvgOrderByAggregateInput = {
@@ -565,6 +605,8 @@ export type ReviewMaxOrderByAggregateInput = {
   answer?: Prisma.SortOrder
   answeredAt?: Prisma.SortOrder
   removalReason?: Prisma.SortOrder
+  mayBeQuoted?: Prisma.SortOrder
+  quotedAt?: Prisma.SortOrder
 }
 
 export type ReviewMinOrderByAggregateInput = {
@@ -582,6 +624,8 @@ export type ReviewMinOrderByAggregateInput = {
   answer?: Prisma.SortOrder
   answeredAt?: Prisma.SortOrder
   removalReason?: Prisma.SortOrder
+  mayBeQuoted?: Prisma.SortOrder
+  quotedAt?: Prisma.SortOrder
 }
 
 export type ReviewSumOrderByAggregateInput = {
@@ -701,6 +745,8 @@ export type ReviewCreateWithoutOrderInput = {
   answer?: string | null
   answeredAt?: Date | string | null
   removalReason?: string | null
+  mayBeQuoted?: boolean
+  quotedAt?: Date | string | null
   provider: Prisma.ProviderProfileCreateNestedOneWithoutReviewsInput
   reports?: Prisma.ReviewReportCreateNestedManyWithoutReviewInput
 }
@@ -719,6 +765,8 @@ export type ReviewUncheckedCreateWithoutOrderInput = {
   answer?: string | null
   answeredAt?: Date | string | null
   removalReason?: string | null
+  mayBeQuoted?: boolean
+  quotedAt?: Date | string | null
   reports?: Prisma.ReviewReportUncheckedCreateNestedManyWithoutReviewInput
 }
 
@@ -751,6 +799,8 @@ export type ReviewUpdateWithoutOrderInput = {
   answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   answeredAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   removalReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mayBeQuoted?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  quotedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutReviewsNestedInput
   reports?: Prisma.ReviewReportUpdateManyWithoutReviewNestedInput
 }
@@ -769,6 +819,8 @@ export type ReviewUncheckedUpdateWithoutOrderInput = {
   answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   answeredAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   removalReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mayBeQuoted?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  quotedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   reports?: Prisma.ReviewReportUncheckedUpdateManyWithoutReviewNestedInput
 }
 
@@ -785,6 +837,8 @@ export type ReviewCreateWithoutProviderInput = {
   answer?: string | null
   answeredAt?: Date | string | null
   removalReason?: string | null
+  mayBeQuoted?: boolean
+  quotedAt?: Date | string | null
   order: Prisma.OrderCreateNestedOneWithoutReviewInput
   reports?: Prisma.ReviewReportCreateNestedManyWithoutReviewInput
 }
@@ -803,6 +857,8 @@ export type ReviewUncheckedCreateWithoutProviderInput = {
   answer?: string | null
   answeredAt?: Date | string | null
   removalReason?: string | null
+  mayBeQuoted?: boolean
+  quotedAt?: Date | string | null
   reports?: Prisma.ReviewReportUncheckedCreateNestedManyWithoutReviewInput
 }
 
@@ -850,6 +906,8 @@ export type ReviewScalarWhereInput = {
   answer?: Prisma.StringNullableFilter<"Review"> | string | null
   answeredAt?: Prisma.DateTimeNullableFilter<"Review"> | Date | string | null
   removalReason?: Prisma.StringNullableFilter<"Review"> | string | null
+  mayBeQuoted?: Prisma.BoolFilter<"Review"> | boolean
+  quotedAt?: Prisma.DateTimeNullableFilter<"Review"> | Date | string | null
 }
 
 export type ReviewCreateWithoutReportsInput = {
@@ -865,6 +923,8 @@ export type ReviewCreateWithoutReportsInput = {
   answer?: string | null
   answeredAt?: Date | string | null
   removalReason?: string | null
+  mayBeQuoted?: boolean
+  quotedAt?: Date | string | null
   order: Prisma.OrderCreateNestedOneWithoutReviewInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutReviewsInput
 }
@@ -884,6 +944,8 @@ export type ReviewUncheckedCreateWithoutReportsInput = {
   answer?: string | null
   answeredAt?: Date | string | null
   removalReason?: string | null
+  mayBeQuoted?: boolean
+  quotedAt?: Date | string | null
 }
 
 export type ReviewCreateOrConnectWithoutReportsInput = {
@@ -915,6 +977,8 @@ export type ReviewUpdateWithoutReportsInput = {
   answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   answeredAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   removalReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mayBeQuoted?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  quotedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   order?: Prisma.OrderUpdateOneRequiredWithoutReviewNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutReviewsNestedInput
 }
@@ -934,6 +998,8 @@ export type ReviewUncheckedUpdateWithoutReportsInput = {
   answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   answeredAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   removalReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mayBeQuoted?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  quotedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type ReviewCreateManyProviderInput = {
@@ -950,6 +1016,8 @@ export type ReviewCreateManyProviderInput = {
   answer?: string | null
   answeredAt?: Date | string | null
   removalReason?: string | null
+  mayBeQuoted?: boolean
+  quotedAt?: Date | string | null
 }
 
 export type ReviewUpdateWithoutProviderInput = {
@@ -965,6 +1033,8 @@ export type ReviewUpdateWithoutProviderInput = {
   answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   answeredAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   removalReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mayBeQuoted?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  quotedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   order?: Prisma.OrderUpdateOneRequiredWithoutReviewNestedInput
   reports?: Prisma.ReviewReportUpdateManyWithoutReviewNestedInput
 }
@@ -983,6 +1053,8 @@ export type ReviewUncheckedUpdateWithoutProviderInput = {
   answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   answeredAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   removalReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mayBeQuoted?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  quotedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   reports?: Prisma.ReviewReportUncheckedUpdateManyWithoutReviewNestedInput
 }
 
@@ -1000,6 +1072,8 @@ export type ReviewUncheckedUpdateManyWithoutProviderInput = {
   answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   answeredAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   removalReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mayBeQuoted?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  quotedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 
@@ -1048,6 +1122,8 @@ export type ReviewSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   answer?: boolean
   answeredAt?: boolean
   removalReason?: boolean
+  mayBeQuoted?: boolean
+  quotedAt?: boolean
   order?: boolean | Prisma.OrderDefaultArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
   reports?: boolean | Prisma.Review$reportsArgs<ExtArgs>
@@ -1069,6 +1145,8 @@ export type ReviewSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
   answer?: boolean
   answeredAt?: boolean
   removalReason?: boolean
+  mayBeQuoted?: boolean
+  quotedAt?: boolean
   order?: boolean | Prisma.OrderDefaultArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["review"]>
@@ -1088,6 +1166,8 @@ export type ReviewSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
   answer?: boolean
   answeredAt?: boolean
   removalReason?: boolean
+  mayBeQuoted?: boolean
+  quotedAt?: boolean
   order?: boolean | Prisma.OrderDefaultArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["review"]>
@@ -1107,9 +1187,11 @@ export type ReviewSelectScalar = {
   answer?: boolean
   answeredAt?: boolean
   removalReason?: boolean
+  mayBeQuoted?: boolean
+  quotedAt?: boolean
 }
 
-export type ReviewOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "orderId" | "providerId" | "state" | "responseTime" | "productQuality" | "descriptionClarity" | "productMatch" | "comment" | "createdAt" | "editedAt" | "answer" | "answeredAt" | "removalReason", ExtArgs["result"]["review"]>
+export type ReviewOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "orderId" | "providerId" | "state" | "responseTime" | "productQuality" | "descriptionClarity" | "productMatch" | "comment" | "createdAt" | "editedAt" | "answer" | "answeredAt" | "removalReason" | "mayBeQuoted" | "quotedAt", ExtArgs["result"]["review"]>
 export type ReviewInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   order?: boolean | Prisma.OrderDefaultArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
@@ -1162,6 +1244,14 @@ export type $ReviewPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
      * Why our team removed it; null while it is published.
      */
     removalReason: string | null
+    /**
+     * The author lets the home page show the words with their first name and department.
+     */
+    mayBeQuoted: boolean
+    /**
+     * Since when the home page may show it, by our team's choice; null when it does not. Only with `mayBeQuoted` (a CHECK).
+     */
+    quotedAt: Date | null
   }, ExtArgs["result"]["review"]>
   composites: {}
 }
@@ -1602,6 +1692,8 @@ export interface ReviewFieldRefs {
   readonly answer: Prisma.FieldRef<"Review", 'String'>
   readonly answeredAt: Prisma.FieldRef<"Review", 'DateTime'>
   readonly removalReason: Prisma.FieldRef<"Review", 'String'>
+  readonly mayBeQuoted: Prisma.FieldRef<"Review", 'Boolean'>
+  readonly quotedAt: Prisma.FieldRef<"Review", 'DateTime'>
 }
     
 
