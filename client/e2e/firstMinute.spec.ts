@@ -215,7 +215,7 @@ test('a sentence sent before the code has loaded reaches the assistant, whose gr
     .getByLabel('Contale al asistente qué pieza es y para qué auto')
     .fill('Óptica izquierda de Gol Trend 2014')
   await visitor.getByRole('button', { name: 'Pedir cotizaciones' }).click()
-  await visitor.waitForURL('**/buscar-repuesto?*')
+  await visitor.waitForURL('**/buscar-repuesto?*', { waitUntil: 'commit' })
   const greeting = visitor.getByText(/^¡Hola! Soy el asistente de Tuerca/)
   const column = async () => {
     const box = await greeting.boundingBox()

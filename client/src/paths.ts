@@ -382,7 +382,9 @@ function address(path: string, query: Readonly<Record<string, string | undefined
  */
 function withoutSecret(returnTo: string | undefined): string | undefined {
   if (returnTo === undefined || /^\/(order|compra)[-/]/.test(returnTo)) return undefined
-  return followTokenOf(returnTo) === null ? returnTo : paths.lastFollowed
+  const [pathname = '', query = ''] = returnTo.split('?')
+  if (followTokenOf(pathname) === null) return returnTo
+  return paths.lastFollowed + withDialog('', dialogOf(query)).replace('?', '&')
 }
 
 /** The token of a request's link, on its page; null elsewhere and for a truncated or mistyped link. */

@@ -60,17 +60,18 @@ export function shownOffer(page: Page, price: string): Locator {
     .or(page.getByRole('button', { name: `Ver la oferta de ${price}`, exact: true }))
 }
 
-/** The tag of the offer with this price; opens its row first in a phone's table. */
+/** The tag of the offer with this price; in a phone's table its row is opened first, and the whole sheet returned. */
 export async function offerTag(page: Page, price: string): Promise<Locator> {
   const tag = page.getByRole('article', { name: price, exact: true })
   const row = page.getByRole('button', { name: `Ver la oferta de ${price}`, exact: true })
   // An open sheet hides the table under it.
   const sheet = page.getByRole('dialog', { name: /^Oferta \d+ de \d+$/ })
   await expect(tag.or(row).or(sheet).first()).toBeVisible()
-  if (await tag.isVisible()) return tag
+  if ((await tag.isVisible()) && !(await sheet.isVisible())) return tag
   if (await sheet.isVisible()) await sheet.getByRole('button', { name: 'Cerrar' }).click()
   await row.click()
-  return tag
+  await expect(tag).toBeVisible()
+  return sheet
 }
 
 /** The row of a list that contains `words`. */

@@ -2,7 +2,16 @@
 const AT_BOTH = ['journey', 'payment', 'screens']
 
 /** Tests of typical phone use. */
-const ON_A_PHONE = ['assistant', 'firstMinute', 'offline', 'registration', 'request', 'review', 'whatsapp']
+const ON_A_PHONE = [
+  'assistant',
+  'firstMinute',
+  'firstOffers',
+  'offline',
+  'registration',
+  'request',
+  'review',
+  'whatsapp',
+]
 
 export const PHONE = { width: 360, height: 780 }
 /** A browser on a phone, in a test that runs on a desktop. */

@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
+/** Widths of a phone, at which offers are rows of one table. */
+export const PHONE = '(max-width: 47.99em)'
+
 /** True when a media query matches now; for behaviour only, styles belong in responsive style props. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

@@ -17,13 +17,13 @@ export function DialogOpener({ children }: { children: ReactNode }) {
   const open = useCallback<OpenDialogNamed>((name, id) => {
     const { location, navigate } = latest.current
     const { pathname, search, state } = location
-    const before = state as { opened?: boolean } | null
+    const { sheet, ...before } = (state ?? {}) as { opened?: boolean; sheet?: string }
+    const isDialog = dialogOf(search) !== null
     // Between dialogs the address is replaced: going back closes them all instead of showing the first one.
-    const replace = dialogOf(search) !== null
     void navigate(pathname + withDialog(search, { name, id }), {
-      replace,
+      replace: isDialog || sheet !== undefined,
       preventScrollReset: true,
-      state: { ...before, opened: replace ? before?.opened === true : true },
+      state: { ...before, opened: isDialog ? before.opened === true : true },
     })
   }, [])
   return <Opener value={open}>{children}</Opener>

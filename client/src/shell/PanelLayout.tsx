@@ -10,7 +10,7 @@ import { AccountOnly } from './guards'
 import { Header } from './Header'
 import { ScreenOutlet, useScreenHandle } from './ScreenOutlet'
 import { useViewer } from './viewer'
-import { WhatsAppButton } from './WhatsAppButton'
+import { besideFootBar, WhatsAppButton } from './WhatsAppButton'
 
 /** Layout of account pages. Providers and the admin work at counter density. */
 export function PanelLayout() {
@@ -53,8 +53,6 @@ const styles = {
     display: 'flex',
     flexDirection: 'column',
     minH: '100dvh',
-    // The WhatsApp button does not float over a bar at the foot: the header holds it then.
-    '&:has([data-foot-bar]) [data-keep-clear]': { display: 'none' },
-    '&:not(:has([data-foot-bar])) header span:has(> [popovertarget])': { display: 'none' },
+    ...besideFootBar,
   },
 } as const

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLocation } from 'react-router'
 import { useVisibleBox } from '../lib/useVisibleBox'
-import { paths, patterns } from '../paths'
+import { followTokenOf, paths, patterns } from '../paths'
 import { FITTING } from '../ui/window'
 import { CodeFailure } from './CodeFailure'
 import { CookieNotice } from './CookieNotice'
@@ -9,7 +9,7 @@ import { Footer } from './Footer'
 import { Header } from './Header'
 import { ScreenOutlet, useScreenHandle } from './ScreenOutlet'
 import { WhatsAppBanner } from './WhatsAppBanner'
-import { WhatsAppButton, WhatsAppCard } from './WhatsAppButton'
+import { besideFootBar, WhatsAppButton, WhatsAppCard } from './WhatsAppButton'
 
 /** Layout of public pages. */
 export function PublicLayout() {
@@ -17,15 +17,17 @@ export function PublicLayout() {
   const isHome = pathname === paths.home
   // The conversation ends with the window, and nothing floats over where one writes.
   const isAsking = pathname === patterns.findPart
+  // Its offers may have a bar at the foot.
+  const isFollowing = followTokenOf(pathname) !== null
   const { ownAction, fits = false } = useScreenHandle()
   const box = useVisibleBox(fits)
   return (
-    <chakra.div ref={box} css={[styles.root, fits && FITTING.root]}>
+    <chakra.div ref={box} css={[styles.root, isFollowing && besideFootBar, fits && FITTING.root]}>
       <chakra.div css={isAsking ? styles.window : styles.page}>
         <chakra.div css={fits ? FITTING.header : styles.page}>
           <CookieNotice />
           {isHome && <WhatsAppBanner />}
-          <Header over={isHome} quiet={ownAction} hasWhatsApp={isAsking} />
+          <Header over={isHome} quiet={ownAction} hasWhatsApp={isAsking || isFollowing} />
         </chakra.div>
         <chakra.main
           id="contenido"

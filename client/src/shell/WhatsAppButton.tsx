@@ -141,3 +141,9 @@ function WhatsAppMark() {
     </svg>
   )
 }
+
+/** In a layout whose header has the icon: the button does not float over a bar at the foot, and the icon shows only then. */
+export const besideFootBar = {
+  '&:has([data-foot-bar]) [data-keep-clear]': { display: 'none' },
+  '&:not(:has([data-foot-bar])) header span:has(> [popovertarget])': { display: 'none' },
+} as const

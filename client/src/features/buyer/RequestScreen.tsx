@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Suspense, useCallback, useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import { Link, useLocation } from 'react-router'
+import { PHONE, useMediaQuery } from '../../lib/useMediaQuery'
 import { paths } from '../../paths'
 import { rowsToRead } from '../../relay/live/list'
 import { useRefetch } from '../../relay/live/useRefetch'
@@ -19,6 +20,7 @@ import { RequestOffers } from '../offers/RequestOffers'
 import type { SeenVersions } from '../offers/seenVersions'
 import { OwnRequestDialogs } from '../requests/editing/OwnRequestDialogs'
 import { RequestDetail } from '../requests/feed/RequestDetail'
+import { OwnRequestAffairs } from '../requests/following/OwnRequestAffairs'
 import { OwnRequestHead } from '../requests/following/OwnRequestHead'
 import { RequestOutcome } from '../requests/following/RequestOutcome'
 import type { Paying_account$key } from './__generated__/Paying_account.graphql'
@@ -112,7 +114,11 @@ function OwnRequest({
         firstOfferAt
         ...RequestOrdersReceipt_request
         ...SettledOffers_request
+        comparison {
+          __typename
+        }
         ...OwnRequestHead_request
+        ...OwnRequestAffairs_request
         ...DeletedRequestNotice_request
         ...RequestOutcome_request
         ...RequestOrders_request
@@ -129,12 +135,13 @@ function OwnRequest({
   const accept = useCallback((offerId: string) => open('pagar', offerId), [open])
   const [seen] = useState<SeenVersions>(() => new Map())
   const hasOrders = data.viewerOrders.length > 0
+  const isShort = useMediaQuery(PHONE) && data.comparison != null
   return (
     <>
       <PageTitle>{data.mainPart.description}</PageTitle>
       <Back />
-      <chakra.div css={styles.page}>
-        <OwnRequestHead request={data} />
+      <chakra.div css={[styles.page, isShort && styles.close]}>
+        <OwnRequestHead request={data} isShort={isShort} />
         {hasOrders && (
           <Suspense>
             <RequestReceipt request={data} place="head" />
@@ -175,6 +182,7 @@ function OwnRequest({
           <chakra.h2 id="lo-que-pediste" textStyle="h3">
             Lo que pediste
           </chakra.h2>
+          {isShort && <OwnRequestAffairs request={data} />}
           <RequestDetail request={data} />
           <Suspense>
             <RequestHistory request={data} />
@@ -220,6 +228,7 @@ function Back() {
 
 const styles = {
   page: { display: 'grid', gap: '8', gridTemplateColumns: 'minmax(0, 1fr)', mt: '3' },
+  close: { gap: '4', mt: '0' },
   offers: { _empty: { display: 'none' } },
   asked: { display: 'grid', gap: '5', pt: '8', borderTop: '1px solid', borderColor: 'border.subtle' },
 } as const

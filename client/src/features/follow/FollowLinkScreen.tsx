@@ -4,7 +4,6 @@ import { useLocation } from 'react-router'
 import { emailProblem } from '../../forms/problems'
 import { useForm } from '../../forms/useForm'
 import { parseEmail } from '../../lib/generated/identifiers'
-import { paths } from '../../paths'
 import { showRefusal } from '../../relay/refusal'
 import { AfterHydration } from '../../shell/AfterHydration'
 import { Button } from '../../ui/Button'
@@ -12,7 +11,7 @@ import { Field } from '../../ui/Field'
 import { Page } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
 import { EmailInput } from '../../ui/TextInput'
-import { lastFollowed } from './lastFollowed'
+import { lastFollowedAt } from './lastFollowed'
 import { RememberedRequests } from './RememberedRequests'
 import { useRequestFollowLink } from './useRequestFollowLink'
 
@@ -23,9 +22,9 @@ export function FollowLinkScreen() {
   const [sent, setSent] = useState<string | null>(null)
   const { pathname, search } = useLocation()
   useEffect(() => {
-    const token = pathname + search === paths.lastFollowed ? lastFollowed() : null
+    const page = lastFollowedAt(pathname + search)
     // A full page load: the page's operations read the link from the address.
-    if (token !== null) location.replace(paths.follow(token))
+    if (page !== null) location.replace(page)
   }, [pathname, search])
   const send = form.handleSubmit(async ({ email }) => {
     const outcome = await request({ email })

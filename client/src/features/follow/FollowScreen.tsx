@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import { useNow } from '../../lib/clock'
-import { paths } from '../../paths'
+import { formatPhone } from '../../lib/text'
+import { PHONE, useMediaQuery } from '../../lib/useMediaQuery'
+import { dialogOf, paths, withDialog } from '../../paths'
 import { AsViewer } from '../../relay/credential'
 import { rowsToRead } from '../../relay/live/list'
 import { useRefetch } from '../../relay/live/useRefetch'
@@ -11,6 +13,7 @@ import type { ScreenProps } from '../../relay/route'
 import { useChoice } from '../../shell/useChoice'
 import { useViewer } from '../../shell/viewer'
 import { Button } from '../../ui/Button'
+import { shownLater } from '../../ui/openedLater'
 import { Page, PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
 import { SkeletonPage } from '../../ui/Skeleton'
@@ -19,14 +22,17 @@ import { offerOrderOf, orderChoices } from '../offers/offerOrder'
 import { RequestOffers } from '../offers/RequestOffers'
 import type { SeenVersions } from '../offers/seenVersions'
 import { RequestDetail } from '../requests/feed/RequestDetail'
+import { OwnRequestAffairs } from '../requests/following/OwnRequestAffairs'
 import { OwnRequestHead } from '../requests/following/OwnRequestHead'
 import { RequestOutcome } from '../requests/following/RequestOutcome'
 import type { FollowScreenFollowedQuery } from './__generated__/FollowScreenFollowedQuery.graphql'
-import { FollowSteps } from './FollowSteps'
+import { GuestOffers } from './GuestOffers'
 import { rememberFollowed } from './lastFollowed'
 import { forgetRequest, rememberRequest } from './rememberedRequests'
 import { useClaimFollowedRequest } from './useClaimFollowedRequest'
 import { useFollowedNews } from './useFollowedNews'
+
+const FollowSteps = shownLater(async () => (await import('./FollowSteps')).FollowSteps)
 
 const query = graphql`
   query FollowScreenFollowedQuery($orderBy: OfferOrder = PRICE, $count: Int = 15) @preloadable {
@@ -37,7 +43,17 @@ const query = graphql`
         description
       }
       ...FollowSteps_request
+      department
+      contact {
+        name
+        email
+        phone
+      }
+      comparison {
+        __typename
+      }
       ...OwnRequestHead_request
+      ...OwnRequestAffairs_request
       ...RequestOutcome_request
       ...RequestDetail_request
       ...RequestOffers_request @arguments(orderBy: $orderBy, count: $count)
@@ -57,6 +73,7 @@ export function FollowScreen({ queryRef }: ScreenProps<FollowScreenFollowedQuery
   }))
   const [order, sort, isSorting] = useChoice(orderChoices)
   const [seen] = useState<SeenVersions>(() => new Map())
+  const isPhone = useMediaQuery(PHONE)
   useRemembered(token, request)
   if (!request)
     return (
@@ -64,28 +81,44 @@ export function FollowScreen({ queryRef }: ScreenProps<FollowScreenFollowedQuery
         <NoRequest token={token} />
       </AsViewer>
     )
+  const { contact, department } = request
+  const visitor = {
+    name: contact?.name ?? '',
+    email: contact?.email ?? '',
+    phone: formatPhone(contact?.phone ?? ''),
+    department: department ?? '',
+  }
+  const isShort = isPhone && request.comparison != null
   return (
-    <Page pt="pageTop" pb="section">
+    <Page pt={isShort ? '4' : 'pageTop'} pb="section">
       <PageTitle>{request.mainPart.description}</PageTitle>
       <News orderBy={orderBy} onNews={refresh} />
-      <chakra.div css={styles.page}>
-        <OwnRequestHead request={request} />
-        <FollowSteps request={request} token={token} onChanged={refresh} />
+      <chakra.div css={[styles.page, isShort && styles.close]}>
+        <OwnRequestHead request={request} isShort={isShort} />
         <RequestOutcome request={request} />
         <chakra.section aria-label="Ofertas" aria-busy={isSorting} css={styles.offers}>
-          <RequestOffers
-            request={request}
-            onOwnPage
-            order={order}
-            onOrder={sort}
-            seen={seen}
-            onAccept={() => undefined}
-          />
+          <GuestOffers token={token} visitor={visitor}>
+            {(joins, onAccept) => (
+              <RequestOffers
+                request={request}
+                onOwnPage
+                order={order}
+                onOrder={sort}
+                seen={seen}
+                joins={joins}
+                onAccept={onAccept}
+              />
+            )}
+          </GuestOffers>
         </chakra.section>
+        <Suspense>
+          <FollowSteps request={request} token={token} visitor={visitor} onChanged={refresh} />
+        </Suspense>
         <chakra.section aria-labelledby="lo-que-pediste" css={styles.asked}>
           <chakra.h2 id="lo-que-pediste" textStyle="h3">
             Lo que pediste
           </chakra.h2>
+          {isShort && <OwnRequestAffairs request={request} />}
           <RequestDetail request={request} />
         </chakra.section>
       </chakra.div>
@@ -121,13 +154,16 @@ function News(props: Parameters<typeof useFollowedNews>[0]) {
 function NoRequest({ token }: { token: string }) {
   const isBuyer = useViewer()?.kind === 'BUYER'
   const navigate = useNavigate()
+  const { search } = useLocation()
   const [claim] = useClaimFollowedRequest()
   const [isFound, setIsFound] = useState<boolean | null>(null)
   // For a request that the viewer owns already, this command changes nothing and returns its id.
   const look = useEffectEvent(() => claim({ token }))
   const goOn = useEffectEvent((outcome: Awaited<ReturnType<typeof claim>>) => {
     setIsFound(outcome.ok)
-    if (outcome.ok) void navigate(paths.request(outcome.payload.request.id), { replace: true })
+    const page = outcome.ok && paths.request(outcome.payload.request.id)
+    // A sign-up that began with accepting an offer goes on to its payment.
+    if (page) void navigate(page + withDialog('', dialogOf(search)), { replace: true })
   })
   useEffect(() => {
     if (isBuyer) void look().then(goOn)
@@ -154,6 +190,7 @@ function NoRequest({ token }: { token: string }) {
 
 const styles = {
   page: { display: 'grid', gap: '8', gridTemplateColumns: 'minmax(0, 1fr)' },
+  close: { gap: '4' },
   offers: { _empty: { display: 'none' } },
   asked: { display: 'grid', gap: '5', pt: '8', borderTop: '1px solid', borderColor: 'border.subtle' },
 } as const

@@ -1,30 +1,29 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useNavigate } from 'react-router'
 import { paths } from '../../paths'
 import { AsViewer } from '../../relay/credential'
 import { showRefusal } from '../../relay/refusal'
-import { useViewer } from '../../shell/viewer'
+import type { KnownVisitor } from '../../shell/knownVisitor'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { toast } from '../../ui/toast'
 import { ReasonDialog } from '../requests/editing/ReasonDialog'
 import type { FollowSteps_request$key } from './__generated__/FollowSteps_request.graphql'
 import { LinkTools } from './LinkTools'
-import { forgetRequest } from './rememberedRequests'
 import { useCancelFollowedRequest } from './useCancelFollowedRequest'
-import { useClaimFollowedRequest } from './useClaimFollowedRequest'
 import { useConfirmFollowedRequest } from './useConfirmFollowedRequest'
+import { useJoin } from './useJoin'
 
 type FollowStepsProps = {
   request: FollowSteps_request$key
   token: string
+  visitor: KnownVisitor
   onChanged: () => void
 }
 
 /** The actions of anybody with the link: confirm, take it into an account to buy, cancel. */
-export function FollowSteps({ request, token, onChanged }: FollowStepsProps) {
+export function FollowSteps({ request, token, visitor, onChanged }: FollowStepsProps) {
   const { state, sentAt, contact, comparison, mainPart } = useFragment(
     graphql`
       fragment FollowSteps_request on PartRequest {
@@ -69,7 +68,7 @@ export function FollowSteps({ request, token, onChanged }: FollowStepsProps) {
         </Notice>
       ) : (
         <AsViewer>
-          <Account token={token} email={contact?.email ?? null} offers={comparison?.count ?? 0} />
+          <Account token={token} visitor={visitor} offers={comparison?.count ?? 0} />
         </AsViewer>
       )}
       {contact?.email == null && <LinkTools path={paths.follow(token)} what={mainPart.description} />}
@@ -91,31 +90,23 @@ export function FollowSteps({ request, token, onChanged }: FollowStepsProps) {
   )
 }
 
-function Account({ token, email, offers }: { token: string; email: string | null; offers: number }) {
-  const viewer = useViewer()
-  const navigate = useNavigate()
-  const [claim, claiming] = useClaimFollowedRequest()
-  if (viewer?.kind === 'PROVIDER') return null
-  const run = async () => {
-    const outcome = await claim({ token })
-    if (!outcome.ok) return showRefusal(outcome.refusal)
-    forgetRequest(token)
-    void navigate(paths.request(outcome.payload.request.id))
-  }
-  const to = { email: email ?? undefined, returnTo: paths.follow(token) }
+type AccountProps = { token: string; visitor: KnownVisitor; offers: number }
+
+function Account({ token, visitor, offers }: AccountProps) {
+  const { viewer, canJoin, join, joining } = useJoin(token, visitor)
+  if (!canJoin) return null
   return (
     <Notice
       tone="trust"
       action={
-        viewer ? (
-          <Button variant="solid" size="sm" loading={claiming} onClick={() => void run()}>
-            Sumarlo a mi cuenta
-          </Button>
-        ) : (
-          <Button asChild variant="solid" size="sm">
-            <a href={paths.auth({ ...to, mode: 'signup', kind: 'BUYER', isShort: true })}>Crear cuenta</a>
-          </Button>
-        )
+        <Button
+          variant={offers > 0 ? 'outline' : 'solid'}
+          size="sm"
+          loading={joining}
+          onClick={() => void join()}
+        >
+          {viewer ? 'Sumarlo a mi cuenta' : 'Crear cuenta'}
+        </Button>
       }
     >
       <b>
@@ -123,7 +114,7 @@ function Account({ token, email, offers }: { token: string; email: string | null
       </b>{' '}
       {viewer
         ? 'El pedido pasa a tu cuenta y este enlace deja de servir.'
-        : email
+        : visitor.email
           ? 'Con este mismo email, el pedido pasa solo a tu cuenta.'
           : 'Creá una cuenta o entrá, y después sumá el pedido desde esta página.'}
     </Notice>

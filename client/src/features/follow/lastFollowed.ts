@@ -1,3 +1,5 @@
+import { dialogOf, paths, withDialog } from '../../paths'
+
 const KEY = 'tuerca:seguimiento'
 
 /** Remembers the link for this tab: after a sign-in the address no longer has it. */
@@ -10,10 +12,18 @@ export function rememberFollowed(token: string): void {
 }
 
 /** The link that this tab followed last; null without one. */
-export function lastFollowed(): string | null {
+function lastFollowed(): string | null {
   try {
     return sessionStorage.getItem(KEY)
   } catch {
     return null
   }
+}
+
+/** The page of the request that this tab followed last, which `path` names without its token; null for any other path. */
+export function lastFollowedAt(path: string): string | null {
+  const query = path.slice(paths.follow().length)
+  const isLast = `${paths.follow()}${query}` === path && new URLSearchParams(query).get('ultimo') === 'si'
+  const token = isLast ? lastFollowed() : null
+  return token === null ? null : paths.follow(token) + withDialog('', dialogOf(query))
 }

@@ -178,7 +178,9 @@ const styles = {
       borderBottom: '1.5px solid',
       borderColor: 'border.strong',
     },
-    '& th:first-of-type': { w: '30%' },
+    // An amount with centésimos fits.
+    '& th:first-of-type': { w: '33%' },
+    '& th:nth-of-type(2)': { w: '20%' },
     '& :is(th, td):first-of-type': { pl: '5' },
     '& td': { verticalAlign: 'baseline' },
   },

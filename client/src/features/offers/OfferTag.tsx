@@ -34,12 +34,16 @@ type OfferTagProps = {
   first: boolean
   /** The only offer of its list: lies over the full width instead of hanging from the rail. */
   alone?: boolean | undefined
+  /** False where the screen around it has the button that accepts. */
+  accepts: boolean
   /** A distinction that holds for this offer alone: 'Menor precio'. */
   badge: string | null
   seen: SeenVersions
   questionDrafts: QuestionDrafts
   onAccept: (offerId: string) => void
   onReject: (offerId: string) => void
+  /** The viewer has no account yet: accepting leads to one. */
+  joins: boolean
 }
 
 /** An offer in the comparison: price, facts, text, actions; the same rows in each. */
@@ -49,11 +53,13 @@ export function OfferTag({
   asked,
   first,
   alone,
+  accepts,
   badge,
   seen,
   questionDrafts,
   onAccept,
   onReject,
+  joins,
 }: OfferTagProps) {
   const data = useFragment(
     graphql`
@@ -188,6 +194,8 @@ export function OfferTag({
       <Actions
         {...data}
         first={first}
+        accepts={accepts}
+        joins={joins}
         onAccept={() => {
           // The payment starts from the terms shown now.
           seen.set(id, { number, total })
@@ -234,17 +242,17 @@ function Words({ lines, isPartial }: WordsProps) {
 }
 
 type ActionsProps = Pick<OfferTag_offer$data, 'id' | 'viewerActions'> &
-  Pick<OfferTagProps, 'first' | 'onReject'> & { onAccept: () => void }
+  Pick<OfferTagProps, 'first' | 'accepts' | 'onReject' | 'joins'> & { onAccept: () => void }
 
-function Actions({ id, viewerActions, first, onAccept, onReject }: ActionsProps) {
+function Actions({ id, viewerActions, first, accepts, joins, onAccept, onReject }: ActionsProps) {
   const accept = actionOf(viewerActions, 'ACCEPT')
   return (
     <chakra.div display="grid" gap="1" alignSelf={{ md: 'end' }}>
-      {accept && (
+      {accepts && (accept || joins) && (
         <Button
           full
           variant={first ? 'solid' : 'outline'}
-          disabledReason={accept.enabled ? undefined : accept.disabledReason}
+          disabledReason={accept?.enabled === false ? accept.disabledReason : undefined}
           aria-describedby={`${id}-precio`}
           onClick={onAccept}
         >

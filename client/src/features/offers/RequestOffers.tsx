@@ -1,12 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ArrowLeftRight, ChevronLeft, ChevronRight } from 'lucide-react'
-import { memo, Suspense, useId, useState } from 'react'
+import { memo, Suspense, useId, useRef, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
-import { useMediaQuery } from '../../lib/useMediaQuery'
+import { PHONE, useMediaQuery } from '../../lib/useMediaQuery'
 import { nextOffers } from '../../relay/nextPage'
-import { Button } from '../../ui/Button'
 import { FilterChips } from '../../ui/Chips'
-import { Dialog } from '../../ui/Dialog'
 import { LoadMore } from '../../ui/LoadMore'
 import { openedLater, shownLater } from '../../ui/openedLater'
 import type { PhotoProps } from '../../ui/Photo'
@@ -18,10 +15,10 @@ import type {
 } from './__generated__/RequestOffers_request.graphql'
 import type { RequestOffersPaginationQuery } from './__generated__/RequestOffersPaginationQuery.graphql'
 import { acceptableOffer } from './acceptableOffer'
-import type { Pair } from './CompareTwoDialog'
 import { OFFERS_PAGE } from './comparedOffers'
 import { OfferBar } from './OfferBar'
 import { OfferCover } from './OfferCover'
+import type { OfferSheetsOpener } from './OfferSheets'
 import { type Lead, OfferTable } from './OfferTable'
 import { OfferTag } from './OfferTag'
 import { type OfferOrder, offerOrders } from './offerOrder'
@@ -34,16 +31,11 @@ const RejectOfferDialog = openedLater(
   ({ id }) => id !== null,
 )
 
-const CompareTwoDialog = openedLater(
-  async () => (await import('./CompareTwoDialog')).CompareTwoDialog,
-  ({ pair }) => pair !== null,
-)
+/** For phones. */
+const OfferSheets = shownLater(async () => (await import('./OfferSheets')).OfferSheets)
 
 /** For requests of several parts with offers of several providers. */
 const OfferBaskets = shownLater(async () => (await import('./OfferBaskets')).OfferBaskets)
-
-/** Widths at which offers are rows of one table. */
-const PHONE = '(max-width: 47.99em)'
 
 type RequestOffersProps = {
   request: RequestOffers_request$key
@@ -52,12 +44,17 @@ type RequestOffersProps = {
   order: OfferOrder
   onOrder: (order: OfferOrder) => void
   seen: SeenVersions
+  /** The viewer has no account yet: accepting leads to one. */
+  joins?: boolean | undefined
   onAccept: (offerId: string) => void
 }
 
+/** The act of a viewer who first gets an account. */
+const JOINING = { action: 'ACCEPT', enabled: true, disabledReason: null } as const
+
 /** The pending offers on one request, side by side. Renders nothing while there are none. */
 export const RequestOffers = memo(function RequestOffers(props: RequestOffersProps) {
-  const { request, onOwnPage = false, order, onOrder, seen, onAccept } = props
+  const { request, onOwnPage = false, order, onOrder, seen, joins = false, onAccept } = props
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     RequestOffersPaginationQuery,
     RequestOffers_request$key
@@ -70,6 +67,7 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
         orderBy: { type: "OfferOrder", defaultValue: PRICE }
       )
       @refetchable(queryName: "RequestOffersPaginationQuery") {
+        id
         parts {
           isOpen
         }
@@ -115,9 +113,10 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
   const isPhone = useMediaQuery(PHONE)
   /** Id of the offer whose row was tapped last. */
   const [chosen, setChosen] = useState<string | null>(null)
-  const [isTagOpen, setIsTagOpen] = useState(false)
+  const sheets = useRef<OfferSheetsOpener>(null)
+  /** The offer that was tapped before the code of its sheet had arrived. */
+  const [tapped, setTapped] = useState<string | null>(null)
   const [questionDrafts] = useState<QuestionDrafts>(() => new Map())
-  const [pair, setPair] = useState<Pair | null>(null)
   // An offer being rejected disappears at once.
   const offers = data.offers.edges.map(({ node }) => node).filter(({ state }) => state === 'PENDING')
   const { comparison } = data
@@ -130,37 +129,38 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
   const asked = data.parts.filter(part => part.isOpen).length
   const ordered = [...complete, ...partial]
   const leading = ordered.find(({ id }) => id === chosen) ?? ordered[0]
-  const place = leading ? ordered.indexOf(leading) : 0
-  const tagOf = (offer: (typeof offers)[number], alone = false) => (
+  const tagOf = (offer: (typeof offers)[number], as: 'hanging' | 'alone' | 'sheet' = 'hanging') => (
     <OfferTag
       key={offer.id}
       offer={offer}
       cover={offer}
       asked={asked}
       first={offer === complete[0] && !hasBaskets}
-      alone={alone}
+      alone={as === 'alone'}
+      accepts={as !== 'sheet'}
       badge={badgeOf(offer.id, comparison)}
       seen={seen}
       questionDrafts={questionDrafts}
-      onAccept={id => {
-        setIsTagOpen(false)
-        onAccept(id)
-      }}
+      onAccept={onAccept}
       onReject={id => {
-        setIsTagOpen(false)
+        sheets.current?.close()
         setRejecting(id)
       }}
+      joins={joins}
     />
   )
+  const acceptable = (offer: (typeof offers)[number]) => {
+    const known = acceptableOffer(offer)
+    return joins ? { ...known, accept: known.accept ?? JOINING } : known
+  }
   const acceptSeen = (offerId: string, version: { readonly number: number; readonly total: number }) => {
     // The payment dialog shows the current version of the offer.
     seen.set(offerId, version)
     onAccept(offerId)
   }
-  const [second] = ordered.filter(offer => offer !== leading)
   const railOf = ([only, ...others]: typeof offers) =>
     only && others.length === 0 ? (
-      tagOf(only, true)
+      tagOf(only, 'alone')
     ) : (
       <TagRail offers>{[only, ...others].map(offer => offer && tagOf(offer))}</TagRail>
     )
@@ -181,15 +181,18 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
         const missing = some.find(({ id }) => id === offerId)?.openTerms?.missingParts ?? 0
         return coverageWords(asked - missing, asked)
       }}
-      onOpen={offerId => {
-        setChosen(offerId)
-        setIsTagOpen(true)
-      }}
+      onOpen={offerId => (sheets.current?.open ?? setTapped)(offerId)}
     />
   )
   return (
     <chakra.article display="grid" gap={{ base: '3', md: '6' }} gridTemplateColumns="minmax(0, 1fr)">
-      {onOwnPage ? <chakra.h2 textStyle="h3">Ofertas</chakra.h2> : <RequestHead request={data} />}
+      {onOwnPage ? (
+        <chakra.h2 textStyle="h3" srOnly={isPhone}>
+          Ofertas
+        </chakra.h2>
+      ) : (
+        <RequestHead request={data} />
+      )}
       <chakra.div css={styles.bar}>
         <chakra.p fontWeight="600" className="num">
           {rangeWords({
@@ -207,36 +210,6 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
           <OfferBaskets request={data} seen={seen} />
         </Suspense>
       )}
-      {isPhone && leading && (
-        <Dialog
-          open={isTagOpen}
-          onClose={() => setIsTagOpen(false)}
-          title={`Oferta ${place + 1} de ${ordered.length}`}
-          width="sm"
-          footer={
-            ordered.length > 1 && (
-              <chakra.div display="flex" justifyContent="space-between" w="full">
-                <Button
-                  disabled={place === 0}
-                  onClick={() => setChosen(ordered[place - 1]?.id ?? leading.id)}
-                >
-                  <ChevronLeft />
-                  Anterior
-                </Button>
-                <Button
-                  disabled={place === ordered.length - 1}
-                  onClick={() => setChosen(ordered[place + 1]?.id ?? leading.id)}
-                >
-                  Siguiente
-                  <ChevronRight />
-                </Button>
-              </chakra.div>
-            )
-          }
-        >
-          {tagOf(leading)}
-        </Dialog>
-      )}
       {complete.length > 0 && (isPhone ? tableOf(complete, 'Ofertas') : railOf(complete))}
       {partial.length > 0 && (
         <chakra.section
@@ -251,32 +224,33 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
           {isPhone ? tableOf(partial, 'Ofertas que cotizan solo una parte') : railOf(partial)}
         </chakra.section>
       )}
-      {isPhone && leading && second && (
-        <Button variant="link" justifySelf="start" onClick={() => setPair([leading.id, second.id])}>
-          <ArrowLeftRight />
-          Comparar dos
-        </Button>
+      {isPhone && (
+        <Suspense>
+          <OfferSheets
+            requestId={data.id}
+            offers={ordered.map(acceptable)}
+            opener={sheets}
+            chosenId={leading?.id ?? null}
+            tapped={tapped}
+            onOpened={setChosen}
+            tagOf={offerId => {
+              const offer = ordered.find(({ id }) => id === offerId)
+              return offer && tagOf(offer, 'sheet')
+            }}
+            coverOf={offerId => coverOf(offerId, { mb: '2' })}
+            asked={asked}
+            onAccept={acceptSeen}
+          />
+        </Suspense>
       )}
       <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(OFFERS_PAGE, nextOffers)} />
       {isPhone && leading && (
         <OfferBar
-          offer={acceptableOffer(leading)}
+          offer={acceptable(leading)}
           isFirst={!hasBaskets}
           onAccept={version => acceptSeen(leading.id, version)}
         />
       )}
-      <CompareTwoDialog
-        offers={ordered.map(acceptableOffer)}
-        coverOf={offerId => coverOf(offerId, { mb: '2' })}
-        asked={asked}
-        pair={pair}
-        onPair={setPair}
-        onClose={() => setPair(null)}
-        onAccept={(offerId, version) => {
-          setPair(null)
-          acceptSeen(offerId, version)
-        }}
-      />
       <RejectOfferDialog id={rejecting} onClose={() => setRejecting(null)} />
     </chakra.article>
   )

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerTo } from '../../../test/answers'
@@ -147,6 +147,30 @@ test('accepts from the bar the offer that was tapped in the table', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Aceptar oferta' }))
   expect(where()).toContain('offer-2')
+})
+
+test('a sheet is a place in the history, which the payment takes', async () => {
+  const { where, router } = open([offer('offer-1', 485_000), offer('offer-2', 629_000)])
+  const page = '/dashboard/consultas/request-1'
+  const table = within(await screen.findByRole('table', { name: 'Ofertas' }))
+  await user.click(table.getByRole('button', { name: /6\.290/ }))
+  await screen.findByRole('dialog', { name: 'Oferta 2 de 2' })
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(where()).toBe(page)
+  await user.click(screen.getByRole('button', { name: 'Comparar dos' }))
+  await screen.findByRole('dialog', { name: 'Dos frente a frente' })
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(where()).toBe(page)
+  await user.click(table.getByRole('button', { name: /6\.290/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Oferta 2 de 2' }))
+  await user.click(sheet.getByRole('button', { name: 'Aceptar oferta' }))
+  await screen.findByRole('dialog', { name: 'Procesar Pago' })
+  expect(where()).toBe(`${page}?pagar=offer-2`)
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(where()).toBe(page)
 })
 
 test('orders the rows by the tapped heading', async () => {

@@ -1,5 +1,5 @@
-import { paths, returnPath } from '../../../paths'
-import { lastFollowed } from '../../follow/lastFollowed'
+import { returnPath } from '../../../paths'
+import { lastFollowedAt } from '../../follow/lastFollowed'
 
 const PROOF = 'tuerca.alta'
 const ONWARD = 'tuerca.alta-destino'
@@ -28,10 +28,7 @@ export function keepRegistrationProof(proof: string | null, onward: string | nul
  * The path in a form that any tab can open: the mailed link opens in another tab than the one that followed a
  * request.
  */
-function anywhere(path: string): string {
-  const token = path === paths.lastFollowed ? lastFollowed() : null
-  return token === null ? path : paths.follow(token)
-}
+const anywhere = (path: string): string => lastFollowedAt(path) ?? path
 
 function kept(key: string): string | null {
   try {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8c2448f7c904f41ce3194757560e9bd>>
- * @relayHash 1941344dae0ed162e83a62cb1fc62446
+ * @generated SignedSource<<d7a10f61b7f7b37b8770d14072cb7079>>
+ * @relayHash 0162eadb852cd285785d5c1b669ee501
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f816ae1c23f47022f7bce7fe42cd636424a249f04cb5814550ceadaf3374f0d
+// @relayRequestID 06d5b8cc382428e7c38180c85f2c1e2898fb81bed74e0b56a86c3d4ad332d497
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -925,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f816ae1c23f47022f7bce7fe42cd636424a249f04cb5814550ceadaf3374f0d",
+    "id": "06d5b8cc382428e7c38180c85f2c1e2898fb81bed74e0b56a86c3d4ad332d497",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",

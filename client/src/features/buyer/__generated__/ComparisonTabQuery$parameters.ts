@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21dfa9fc6694ddff33e4857a66967b58>>
- * @relayHash e38516f092ea3821e3495fe8bcc85f40
+ * @generated SignedSource<<143f33d9db46f07bad6e27ed067388c4>>
+ * @relayHash 0e09eb6aceb13237641dd08aeb80f848
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22476afe340b3f4f3d68911a472f8733158b11c52b55f8c35af302f0e70d047b
+// @relayRequestID aeb7b16a6759222504bd4129b356774d1e1d1a0dff5501dccf53230aa38a6211
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
 const node: PreloadableConcreteRequest<ComparisonTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "22476afe340b3f4f3d68911a472f8733158b11c52b55f8c35af302f0e70d047b",
+    "id": "aeb7b16a6759222504bd4129b356774d1e1d1a0dff5501dccf53230aa38a6211",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

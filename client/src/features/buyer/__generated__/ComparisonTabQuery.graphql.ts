@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b71c60c96a5f09fe106fd0bd6cb819e>>
- * @relayHash e38516f092ea3821e3495fe8bcc85f40
+ * @generated SignedSource<<db1a56cfd70691c9db1e0fc19b6cf163>>
+ * @relayHash 0e09eb6aceb13237641dd08aeb80f848
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22476afe340b3f4f3d68911a472f8733158b11c52b55f8c35af302f0e70d047b
+// @relayRequestID aeb7b16a6759222504bd4129b356774d1e1d1a0dff5501dccf53230aa38a6211
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -880,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "22476afe340b3f4f3d68911a472f8733158b11c52b55f8c35af302f0e70d047b",
+    "id": "aeb7b16a6759222504bd4129b356774d1e1d1a0dff5501dccf53230aa38a6211",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4da577a0ae31eeaaee7cb5bab5c7873c>>
- * @relayHash 47649b913b49665a3a34aa902a25e130
+ * @generated SignedSource<<dac42711145bbcdcbc3f257369aa9d07>>
+ * @relayHash 33ddd11043e3607926d668a5072e60ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d08914c76c2583e269cf0eb84607d90b702525cfe7334403ee9fbf91a4a33ba
+// @relayRequestID 8bc2e5411dc3e77b2f7e425afc466b70a2a4c3d473bf9825a557684089717928
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1d08914c76c2583e269cf0eb84607d90b702525cfe7334403ee9fbf91a4a33ba",
+    "id": "8bc2e5411dc3e77b2f7e425afc466b70a2a4c3d473bf9825a557684089717928",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49f14884984293e79d07e5b908166491>>
- * @relayHash 47649b913b49665a3a34aa902a25e130
+ * @generated SignedSource<<01ed11ca52c091f5e487f294f6714e46>>
+ * @relayHash 33ddd11043e3607926d668a5072e60ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d08914c76c2583e269cf0eb84607d90b702525cfe7334403ee9fbf91a4a33ba
+// @relayRequestID 8bc2e5411dc3e77b2f7e425afc466b70a2a4c3d473bf9825a557684089717928
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,14 +325,14 @@ v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urgency",
+  "name": "isOpen",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOpen",
+  "name": "urgency",
   "storageKey": null
 },
 v43 = {
@@ -1137,6 +1137,49 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "RequestedPart",
+                "kind": "LinkedField",
+                "name": "parts",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v41/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category",
+                    "storageKey": null
+                  },
+                  (v37/*:: as any*/),
+                  (v42/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "partNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "comments",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "shortId",
                 "storageKey": null
@@ -1158,7 +1201,7 @@ return {
                 "name": "expiresAt",
                 "storageKey": null
               },
-              (v41/*:: as any*/),
+              (v42/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1185,49 +1228,6 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "RequestedPart",
-                "kind": "LinkedField",
-                "name": "parts",
-                "plural": true,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v42/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "category",
-                    "storageKey": null
-                  },
-                  (v37/*:: as any*/),
-                  (v41/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "partNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "comments",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
-              (v31/*:: as any*/),
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -1529,7 +1529,7 @@ return {
                                     "name": "requestedPart",
                                     "plural": false,
                                     "selections": [
-                                      (v42/*:: as any*/),
+                                      (v41/*:: as any*/),
                                       (v8/*:: as any*/),
                                       (v13/*:: as any*/),
                                       (v3/*:: as any*/)
@@ -1728,7 +1728,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d08914c76c2583e269cf0eb84607d90b702525cfe7334403ee9fbf91a4a33ba",
+    "id": "8bc2e5411dc3e77b2f7e425afc466b70a2a4c3d473bf9825a557684089717928",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

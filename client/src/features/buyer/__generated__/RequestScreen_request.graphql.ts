@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7373f18c1f238f2cffb0bbc0a21279a8>>
+ * @generated SignedSource<<e21a70b988e3dbb1875893eaf15d7536>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RequestScreen_request$data = {
+  readonly comparison: {
+    readonly __typename: "OfferComparison";
+  } | null | undefined;
   readonly contactsUnlockedAt: string | null | undefined;
   readonly deletedAt: string | null | undefined;
   readonly firstOfferAt: string | null | undefined;
@@ -21,7 +24,7 @@ export type RequestScreen_request$data = {
   readonly viewerOrders: ReadonlyArray<{
     readonly __typename: "Order";
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ContactUnlock_request" | "DeletedRequestNotice_request" | "OwnRequestHead_request" | "RequestDetail_request" | "RequestHistory_request" | "RequestOffers_request" | "RequestOrdersReceipt_request" | "RequestOrders_request" | "RequestOutcome_request" | "SettledOffers_request">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactUnlock_request" | "DeletedRequestNotice_request" | "OwnRequestAffairs_request" | "OwnRequestHead_request" | "RequestDetail_request" | "RequestHistory_request" | "RequestOffers_request" | "RequestOrdersReceipt_request" | "RequestOrders_request" | "RequestOutcome_request" | "SettledOffers_request">;
   readonly " $fragmentType": "RequestScreen_request";
 };
 export type RequestScreen_request$key = {
@@ -29,7 +32,17 @@ export type RequestScreen_request$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RequestScreen_request">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -99,15 +112,7 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "viewerOrders",
       "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -128,9 +133,24 @@ const node: ReaderFragment = {
       "name": "SettledOffers_request"
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "OfferComparison",
+      "kind": "LinkedField",
+      "name": "comparison",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OwnRequestHead_request"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OwnRequestAffairs_request"
     },
     {
       "args": null,
@@ -182,7 +202,8 @@ const node: ReaderFragment = {
   "type": "PartRequest",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f8e168e58698d5e4d32896b1d07b61c2";
+(node as any).hash = "1c8e9f085cec92394d199d984f613c3f";
 
 export default node;

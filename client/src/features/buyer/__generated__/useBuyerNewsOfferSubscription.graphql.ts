@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2efcff2b9aa127333af3e0dfe81ac198>>
- * @relayHash 7ba2fcbc362b1093063cb7e160fa35bf
+ * @generated SignedSource<<1a04fb1a3ded384e074583c85700f640>>
+ * @relayHash ebe7450b6f92426d69d994e321b73b2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b64baf2544fb941746bc859677105b64a5d30055b5480854bdac07a4be1c750
+// @relayRequestID ef92bc9a8769706ad319d7748305371a04f0444b1b111cb2d4427ae110d8108b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1161,7 +1161,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b64baf2544fb941746bc859677105b64a5d30055b5480854bdac07a4be1c750",
+    "id": "ef92bc9a8769706ad319d7748305371a04f0444b1b111cb2d4427ae110d8108b",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

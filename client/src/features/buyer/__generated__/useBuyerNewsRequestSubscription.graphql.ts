@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d06a2c039bd7442199ff18c56fcf8496>>
- * @relayHash cb6232364376c625ad2fda086eade16a
+ * @generated SignedSource<<b7ea097f0eacab688d0d079913fc697a>>
+ * @relayHash 88c865c2aa556b9d2b0d933d0a8eab34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8da2eac470a84b09f4df473c8086d291a6acf4bb1489a40264016868bdd9179
+// @relayRequestID 535345082cae913144b0234311dcafc06150910180be52c0a9143af3b826d890
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -916,7 +916,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8da2eac470a84b09f4df473c8086d291a6acf4bb1489a40264016868bdd9179",
+    "id": "535345082cae913144b0234311dcafc06150910180be52c0a9143af3b826d890",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",

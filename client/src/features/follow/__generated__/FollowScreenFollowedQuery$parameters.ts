@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26aae7bf5a90fcb29257c10aea28a862>>
- * @relayHash e5578caf7532286ff585859c72958d9a
+ * @generated SignedSource<<895e13612d2b1838415d65ccd2f27df4>>
+ * @relayHash 5b4c24bafe1279466b11b75e975cc0a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7528ca95cca396981cf879aa1aafe099c7c47f4206650b951880e200eb7778f
+// @relayRequestID 0c915485aefaf85cfd994f6a093fd1f3d4ff497a35c464d73995843dabd6a36d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.grap
 const node: PreloadableConcreteRequest<FollowScreenFollowedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a7528ca95cca396981cf879aa1aafe099c7c47f4206650b951880e200eb7778f",
+    "id": "0c915485aefaf85cfd994f6a093fd1f3d4ff497a35c464d73995843dabd6a36d",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<679f37f74ab6fbe2e40d1323f16d49b3>>
- * @relayHash e5578caf7532286ff585859c72958d9a
+ * @generated SignedSource<<a576e361565cff2ca33c522aaae87244>>
+ * @relayHash 5b4c24bafe1279466b11b75e975cc0a6
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7528ca95cca396981cf879aa1aafe099c7c47f4206650b951880e200eb7778f
+// @relayRequestID 0c915485aefaf85cfd994f6a093fd1f3d4ff497a35c464d73995843dabd6a36d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "DURAZNO" | "FLORES" | "FLORIDA" | "LAVALLEJA" | "MALDONADO" | "MONTEVIDEO" | "PAYSANDU" | "RIO_NEGRO" | "RIVERA" | "ROCHA" | "SALTO" | "SAN_JOSE" | "SORIANO" | "TACUAREMBO" | "TREINTA_Y_TRES" | "%future added value";
 export type OfferOrder = "DELIVERY" | "NEWEST" | "PRICE" | "WARRANTY" | "%future added value";
 export type PartRequestState = "ANSWERED" | "AWARDED" | "CANCELED" | "CLOSED" | "EXPIRED" | "OPEN" | "%future added value";
 export type FollowScreenFollowedQuery$variables = {
@@ -20,12 +21,21 @@ export type FollowScreenFollowedQuery$variables = {
 };
 export type FollowScreenFollowedQuery$data = {
   readonly followedRequest: {
+    readonly comparison: {
+      readonly __typename: "OfferComparison";
+    } | null | undefined;
+    readonly contact: {
+      readonly email: string | null | undefined;
+      readonly name: string | null | undefined;
+      readonly phone: string | null | undefined;
+    } | null | undefined;
+    readonly department: Department;
     readonly id: string;
     readonly mainPart: {
       readonly description: string;
     };
     readonly state: PartRequestState;
-    readonly " $fragmentSpreads": FragmentRefs<"FollowSteps_request" | "OwnRequestHead_request" | "RequestDetail_request" | "RequestOffers_request" | "RequestOutcome_request">;
+    readonly " $fragmentSpreads": FragmentRefs<"FollowSteps_request" | "OwnRequestAffairs_request" | "OwnRequestHead_request" | "RequestDetail_request" | "RequestOffers_request" | "RequestOutcome_request">;
   } | null | undefined;
 };
 export type FollowScreenFollowedQuery = {
@@ -66,67 +76,95 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "kind": "Variable",
-  "name": "orderBy",
-  "variableName": "orderBy"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "department",
+  "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "email",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "phone",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urgency",
+  "name": "__typename",
   "storageKey": null
 },
 v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOpen",
+  "name": "count",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "condition",
+  "name": "quantity",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "isOpen",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "condition",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urgency",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -158,55 +196,41 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "department",
-  "storageKey": null
-},
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceWords",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v21 = [
+v23 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v5/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "kind": "Literal",
     "name": "states",
@@ -215,14 +239,14 @@ v21 = [
     ]
   }
 ],
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deposit",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -266,10 +290,42 @@ return {
             "kind": "FragmentSpread",
             "name": "FollowSteps_request"
           },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RequestContact",
+            "kind": "LinkedField",
+            "name": "contact",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OfferComparison",
+            "kind": "LinkedField",
+            "name": "comparison",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OwnRequestHead_request"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OwnRequestAffairs_request"
           },
           {
             "args": null,
@@ -288,7 +344,7 @@ return {
                 "name": "count",
                 "variableName": "count"
               },
-              (v5/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "RequestOffers_request"
@@ -347,13 +403,9 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              }
+              (v7/*:: as any*/),
+              (v6/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -365,8 +417,8 @@ return {
             "name": "comparison",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v11/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -427,73 +479,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "shortId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Status",
-            "kind": "LinkedField",
-            "name": "status",
-            "plural": false,
-            "selections": [
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "tone",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "expiresAt",
-            "storageKey": null
-          },
-          (v9/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "reachedProviders",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "NotifiedProviders",
-            "kind": "LinkedField",
-            "name": "notifiedProviders",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "openNow",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -503,9 +489,9 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               (v2/*:: as any*/),
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -513,8 +499,8 @@ return {
                 "name": "category",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v9/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -553,7 +539,7 @@ return {
             "name": "engine",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -561,7 +547,74 @@ return {
             "name": "year",
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shortId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Status",
+            "kind": "LinkedField",
+            "name": "status",
+            "plural": false,
+            "selections": [
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tone",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expiresAt",
+            "storageKey": null
+          },
+          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reachedProviders",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "NotifiedProviders",
+            "kind": "LinkedField",
+            "name": "notifiedProviders",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openNow",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -596,7 +649,6 @@ return {
             "name": "mileageKm",
             "storageKey": null
           },
-          (v15/*:: as any*/),
           (v4/*:: as any*/),
           {
             "alias": null,
@@ -606,7 +658,7 @@ return {
             "name": "files",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -620,7 +672,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -635,7 +687,7 @@ return {
                 "name": "bytes",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -668,7 +720,7 @@ return {
             "name": "baskets",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -676,7 +728,7 @@ return {
                 "name": "kinds",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -692,7 +744,7 @@ return {
                 "name": "paymentTerms",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -708,12 +760,12 @@ return {
                         "name": "partId",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -722,7 +774,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "PartRequestOffersConnection",
             "kind": "LinkedField",
             "name": "offers",
@@ -761,8 +813,8 @@ return {
                             "name": "missingParts",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -774,9 +826,9 @@ return {
                         "name": "currentVersion",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -806,7 +858,7 @@ return {
                             "name": "terms",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -847,7 +899,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v4/*:: as any*/),
                               {
                                 "alias": null,
@@ -857,9 +909,9 @@ return {
                                 "name": "requestedPart",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v4/*:: as any*/),
-                                  (v10/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -883,8 +935,8 @@ return {
                             "name": "cover",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -906,7 +958,7 @@ return {
                         "name": "provider",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -914,7 +966,7 @@ return {
                             "name": "isVerified",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -944,14 +996,14 @@ return {
                                 "name": "average",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -960,7 +1012,7 @@ return {
                         "name": "questions",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -992,7 +1044,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1036,7 +1088,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "filters": [
               "states",
               "orderBy"
@@ -1052,7 +1104,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7528ca95cca396981cf879aa1aafe099c7c47f4206650b951880e200eb7778f",
+    "id": "0c915485aefaf85cfd994f6a093fd1f3d4ff497a35c464d73995843dabd6a36d",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",
@@ -1061,7 +1113,7 @@ return {
 };
 })();
 
-(node as any).hash = "e07dc062bc026a952c1d18467364fc3e";
+(node as any).hash = "ee4028d8cd37047e0f3f45e057fff69e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

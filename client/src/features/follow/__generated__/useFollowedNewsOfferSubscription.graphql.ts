@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bacbfe6a87cf55e91f6284c3f2a2ca3a>>
- * @relayHash ea1be9acfd34bb996ff0a544b6f261df
+ * @generated SignedSource<<1b434f2721c8db392bc809df8ebab79b>>
+ * @relayHash 2c195a0312e58c8f12ac0ee378d0db89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cef02d12308e9474b92ab85ed486f5a2af015c8256c41cbc586bd7abf932cef
+// @relayRequestID 5f3a78d4a1e20e0ed28e2599f35815ae46da664b4bc074a238c9ec5c43cadcc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1024,7 +1024,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cef02d12308e9474b92ab85ed486f5a2af015c8256c41cbc586bd7abf932cef",
+    "id": "5f3a78d4a1e20e0ed28e2599f35815ae46da664b4bc074a238c9ec5c43cadcc8",
     "metadata": {},
     "name": "useFollowedNewsOfferSubscription",
     "operationKind": "subscription",

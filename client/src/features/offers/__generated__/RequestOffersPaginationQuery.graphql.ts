@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e484710216879846da9dba4b8c190cc>>
- * @relayHash 6658f5a953e135f4c87d016a0a35b74d
+ * @generated SignedSource<<d34e5c8b4106a6ce7c2b225622d76588>>
+ * @relayHash f008c04280a8d8d6bc0aebff76e88c54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85a22b96612e830551db6fda85a6cdbb7ba4d404d0e6e0b3fe5cf112d86c0330
+// @relayRequestID 582a9edfcca65a10caf7f975816f6a026efcfe05afb6a6949df7916089648792
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -863,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "85a22b96612e830551db6fda85a6cdbb7ba4d404d0e6e0b3fe5cf112d86c0330",
+    "id": "582a9edfcca65a10caf7f975816f6a026efcfe05afb6a6949df7916089648792",
     "metadata": {},
     "name": "RequestOffersPaginationQuery",
     "operationKind": "query",
@@ -872,6 +872,6 @@ return {
 };
 })();
 
-(node as any).hash = "21b632102a4fae15a9d543d2436ff904";
+(node as any).hash = "7fba61b35b407fd79f79ca3f99f5cc8b";
 
 export default node;

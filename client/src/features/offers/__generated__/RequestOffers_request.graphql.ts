@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfc50c5bd23e5ffcd6ff32db4043ff8d>>
+ * @generated SignedSource<<9a3c70bf5b59b20728fa234b2a30aa3e>>
  * @lightSyntaxTransform
  */
 
@@ -61,14 +61,14 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
@@ -127,6 +127,7 @@ return {
   },
   "name": "RequestOffers_request",
   "selections": [
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -153,7 +154,7 @@ return {
       "name": "baskets",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -274,7 +275,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/),
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -319,7 +320,7 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "acceptableOffer_offer",
                   "selections": [
-                    (v2/*:: as any*/),
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -420,7 +421,7 @@ return {
                   "args": null,
                   "argumentDefinitions": []
                 },
-                (v1/*:: as any*/)
+                (v2/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -466,14 +467,13 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RequestHead_request"
-    },
-    (v2/*:: as any*/)
+    }
   ],
   "type": "PartRequest",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "21b632102a4fae15a9d543d2436ff904";
+(node as any).hash = "7fba61b35b407fd79f79ca3f99f5cc8b";
 
 export default node;

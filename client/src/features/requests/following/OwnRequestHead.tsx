@@ -1,77 +1,53 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, useFragment } from 'react-relay'
-import { formatDate } from '../../../lib/dates'
 import { withQuantity } from '../../../lib/text'
-import { urgencyLevel } from '../../../lib/urgencyLevel'
-import { StatusBadge } from '../../../ui/Badge'
-import { ShortId } from '../../../ui/Price'
-import { RelativeTime } from '../../../ui/RelativeTime'
-import { statusKind } from '../../../ui/statusTone'
 import { Tag } from '../../../ui/Tag'
-import { UrgencyMeter } from '../../../ui/UrgencyMeter'
 import { VehicleName } from '../VehicleName'
 import type { OwnRequestHead_request$key } from './__generated__/OwnRequestHead_request.graphql'
-import { OwnRequestActions } from './OwnRequestActions'
-import { reachWords } from './reachWords'
+import { OwnRequestAffairs } from './OwnRequestAffairs'
 
-/** The blank tag of one's own request: its contents, its state, its audience and its deadline. */
-export function OwnRequestHead({ request }: { request: OwnRequestHead_request$key }) {
+type OwnRequestHeadProps = {
+  request: OwnRequestHead_request$key
+  /** Only the parts and the car, so that offers begin high on a phone; the page shows the affairs further down. */
+  isShort: boolean
+}
+
+/** The head of one's own request: its parts and its car, on a blank tag with its affairs. */
+export function OwnRequestHead({ request, isShort }: OwnRequestHeadProps) {
   const data = useFragment(
     graphql`
       fragment OwnRequestHead_request on PartRequest {
-        shortId
-        state
-        status {
-          label
-          tone
-        }
-        createdAt
-        sentAt
-        expiresAt
-        urgency
-        reachedProviders
-        notifiedProviders {
-          count
-          openNow
-        }
         parts {
           description
           quantity
         }
         ...VehicleName_request
-        ...OwnRequestActions_request
+        ...OwnRequestAffairs_request
       }
     `,
     request,
   )
-  const notified = data.notifiedProviders
-  const isOpen = data.state === 'OPEN' || data.state === 'ANSWERED'
-  return (
-    <Tag as="header" tone="blank" shape="leftTall">
-      <chakra.h1 css={styles.title}>
+  const names = (
+    <>
+      <chakra.h1 css={[styles.title, isShort && styles.short]}>
         {data.parts.map(({ description, quantity }) => withQuantity(description, quantity)).join(', ')}
       </chakra.h1>
-      <chakra.p color="fg.muted" className="num" overflowWrap="anywhere">
+      <chakra.p
+        color="fg.muted"
+        className="num"
+        overflowWrap="anywhere"
+        textStyle={isShort ? 'sm' : undefined}
+      >
         <VehicleName request={data} />
       </chakra.p>
-      <chakra.p css={styles.line}>
-        <StatusBadge kind={statusKind(data.status.tone)}>{data.status.label}</StatusBadge>
-        <UrgencyMeter level={urgencyLevel(data.urgency)} />
-        <chakra.span color="fg.muted">
-          Pedido <RelativeTime at={data.createdAt} format="long" />
-        </chakra.span>
-        <ShortId id={data.shortId} color="fg.muted" />
-      </chakra.p>
-      <chakra.div css={styles.foot}>
-        {isOpen && (
-          <chakra.p textStyle="sm">
-            {data.reachedProviders != null &&
-              `${reachWords(data.reachedProviders, { count: notified?.count ?? 0, openNow: notified?.openNow ?? 0 })} `}
-            {data.sentAt ? 'Recibe ofertas' : 'Podés confirmarlo'} hasta el{' '}
-            {formatDate(data.expiresAt, 'long')}.
-          </chakra.p>
-        )}
-        <OwnRequestActions request={data} />
+    </>
+  )
+  if (isShort) return <header>{names}</header>
+  return (
+    <Tag as="header" tone="blank" shape="leftTall">
+      {names}
+      <chakra.div mt="2">
+        <OwnRequestAffairs request={data} />
       </chakra.div>
     </Tag>
   )
@@ -85,24 +61,5 @@ const styles = {
     overflowWrap: 'anywhere',
     lineClamp: '6',
   },
-  line: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '3.5',
-    rowGap: '1',
-    mt: '2',
-    textStyle: 'sm',
-  },
-  foot: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '6',
-    rowGap: '3',
-    mt: '3',
-    '& > p': { flex: '1 1 16rem' },
-    _empty: { display: 'none' },
-  },
+  short: { lineClamp: '2', mb: '0.5' },
 } as const

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3758c51c4a8c37a35881cdc0cbdb9fbf>>
+ * @generated SignedSource<<ff6e6006858e930c168973eac8aeb590>>
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PartRequestState = "ANSWERED" | "AWARDED" | "CANCELED" | "CLOSED" | "EXPIRED" | "OPEN" | "%future added value";
-export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
-export type Urgency = "HIGH" | "LOW" | "MEDIUM" | "URGENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnRequestHead_request$data = {
-  readonly createdAt: string;
-  readonly expiresAt: string;
-  readonly notifiedProviders: {
-    readonly count: number;
-    readonly openNow: number;
-  } | null | undefined;
   readonly parts: ReadonlyArray<{
     readonly description: string;
     readonly quantity: number;
   }>;
-  readonly reachedProviders: number | null | undefined;
-  readonly sentAt: string | null | undefined;
-  readonly shortId: string;
-  readonly state: PartRequestState;
-  readonly status: {
-    readonly label: string;
-    readonly tone: StatusTone;
-  };
-  readonly urgency: Urgency;
-  readonly " $fragmentSpreads": FragmentRefs<"OwnRequestActions_request" | "VehicleName_request">;
+  readonly " $fragmentSpreads": FragmentRefs<"OwnRequestAffairs_request" | "VehicleName_request">;
   readonly " $fragmentType": "OwnRequestHead_request";
 };
 export type OwnRequestHead_request$key = {
@@ -46,105 +28,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OwnRequestHead_request",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "shortId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Status",
-      "kind": "LinkedField",
-      "name": "status",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tone",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sentAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "expiresAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "urgency",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reachedProviders",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "NotifiedProviders",
-      "kind": "LinkedField",
-      "name": "notifiedProviders",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "openNow",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -178,13 +61,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OwnRequestActions_request"
+      "name": "OwnRequestAffairs_request"
     }
   ],
   "type": "PartRequest",
   "abstractKey": null
 };
 
-(node as any).hash = "fd4e76391a018658eaa78af37f9be375";
+(node as any).hash = "3fca83723e03212022f86a7fb8cd3a9e";
 
 export default node;

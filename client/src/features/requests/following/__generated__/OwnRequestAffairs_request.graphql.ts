@@ -1,0 +1,156 @@
+/**
+ * @generated SignedSource<<8c90e46a6f17d2e2e76f05ed964efed1>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PartRequestState = "ANSWERED" | "AWARDED" | "CANCELED" | "CLOSED" | "EXPIRED" | "OPEN" | "%future added value";
+export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
+export type Urgency = "HIGH" | "LOW" | "MEDIUM" | "URGENT" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type OwnRequestAffairs_request$data = {
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  readonly notifiedProviders: {
+    readonly count: number;
+    readonly openNow: number;
+  } | null | undefined;
+  readonly reachedProviders: number | null | undefined;
+  readonly sentAt: string | null | undefined;
+  readonly shortId: string;
+  readonly state: PartRequestState;
+  readonly status: {
+    readonly label: string;
+    readonly tone: StatusTone;
+  };
+  readonly urgency: Urgency;
+  readonly " $fragmentSpreads": FragmentRefs<"OwnRequestActions_request">;
+  readonly " $fragmentType": "OwnRequestAffairs_request";
+};
+export type OwnRequestAffairs_request$key = {
+  readonly " $data"?: OwnRequestAffairs_request$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OwnRequestAffairs_request">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OwnRequestAffairs_request",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shortId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Status",
+      "kind": "LinkedField",
+      "name": "status",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tone",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sentAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "urgency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reachedProviders",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NotifiedProviders",
+      "kind": "LinkedField",
+      "name": "notifiedProviders",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "openNow",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OwnRequestActions_request"
+    }
+  ],
+  "type": "PartRequest",
+  "abstractKey": null
+};
+
+(node as any).hash = "9c2852d9b48fc6478d39c05e9d81be97";
+
+export default node;
