@@ -178,7 +178,7 @@ async function storedSecrets({ harness, sessionId }: AuthorizationWorld): Promis
   const offerPhotos = await prisma.upload.findMany({ where: { offerFiles: { some: {} } } })
   const messagePhotos = await prisma.upload.findMany({ where: { messageFile: { isNot: null } } })
   const talkPhotos = await prisma.upload.findMany({ where: { assistantPhotos: { some: {} } } })
-  const payments = await prisma.payment.findMany()
+  const payments = await prisma.payment.findMany({ include: { refunds: { where: { state: 'FAILED' } } } })
   const requests = await prisma.partRequest.findMany()
   const pictures = await prisma.providerPicture.findMany()
   const may: Record<'full' | 'preview', Allowed> = {
@@ -224,7 +224,9 @@ async function storedSecrets({ harness, sessionId }: AuthorizationWorld): Promis
       ...secret('where a poster is kept', posterKey(upload), allowed(upload).full),
     ]),
     // The team finds a failed refund by it in the gateway's dashboard.
-    ...payments.flatMap(payment => secret('the gateway’s id of a payment', payment.gatewayRef, ['admin'])),
+    ...payments.flatMap(({ gatewayRef, refunds }) =>
+      secret('the gateway’s id of a payment', gatewayRef, refunds.length > 0 ? ['admin'] : []),
+    ),
     ...requests.flatMap(request => secret('a submission’s key', request.submissionKey, [])),
     ...secret('the gateway’s id of a checkout', sessionId, ['owner', 'admin']),
   ]
