@@ -156,8 +156,8 @@ function ReviewForm({ order, open, onClose }: DialogState & { order: ReviewDialo
           <TextArea rows={3} maxLength={1000} {...form.register('comment')} />
         </Field>
         <Checkbox {...form.register('mayBeQuoted')}>
-          Pueden mostrar mi comentario en la portada de Tuerca, con mi nombre de pila y mi departamento. Lo
-          puedo retirar cuando quiera.
+          Pueden mostrarlo en la portada de Tuerca, con mi nombre de pila y mi departamento. Lo puedo retirar
+          cuando quiera.
         </Checkbox>
       </chakra.div>
     </FormDialog>

@@ -97,7 +97,7 @@ describe('the review dialog', () => {
     await rate(dialog, 'Coincidencia con lo pedido', '1 estrella')
     expect(dialog.queryByText('Por favor califica todos los aspectos')).toBeNull()
     await user.type(dialog.getByLabelText(/^Comentario/), 'Llegó al otro día.')
-    await user.click(dialog.getByRole('checkbox', { name: /^Pueden mostrar mi comentario/ }))
+    await user.click(dialog.getByRole('checkbox', { name: /^Pueden mostrarlo/ }))
     await user.click(dialog.getByRole('button', { name: 'Enviar calificación' }))
     expect(await screen.findByText('¡Gracias por tu calificación!')).toBeTruthy()
     expect(calls.find(({ operation }) => operation === 'useReviewOrderMutation')?.variables).toEqual({
