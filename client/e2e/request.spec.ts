@@ -59,7 +59,7 @@ test('confirms a visitor’s request, which is followed by its link, claimed by 
   await visitor.getByRole('link', { name: part }).click()
   await expect(shownOffer(visitor, '$ 1.750')).toBeVisible()
 
-  await visitor.getByRole('main').getByRole('link', { name: 'Crear cuenta' }).click()
+  await visitor.getByRole('main').getByRole('button', { name: 'Crear cuenta' }).click()
   await finishSignUp(
     visitor,
     { email, name: 'Pedro Larrosa', department: 'Salto' },

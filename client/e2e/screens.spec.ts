@@ -27,7 +27,7 @@ test('shows the menu and the dialogs of a panel fitting and named', async ({ new
   await look(page, 'menu')
   await page.keyboard.press('Escape')
   await page
-    .getByRole('button', { name: /^Cancelar pedido:/ })
+    .getByRole('button', { name: /^Cancelar pedido/ })
     .first()
     .click()
   await expect(page.getByRole('alertdialog', { name: '¿Cancelar el pedido?' })).toBeVisible()

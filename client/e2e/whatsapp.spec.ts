@@ -61,7 +61,7 @@ test('asks by WhatsApp, is told of the offer there, and pays by the link', async
   await phone.hears(/1\.750/)
   await expect(shownOffer(visitor, '$ 1.750')).toBeVisible()
 
-  await visitor.getByRole('main').getByRole('link', { name: 'Crear cuenta' }).click()
+  await visitor.getByRole('main').getByRole('button', { name: 'Crear cuenta' }).click()
   await finishSignUp(
     visitor,
     { email: freshEmail('pedro'), name: 'Pedro Larrosa', department: 'Salto' },
