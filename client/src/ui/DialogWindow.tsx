@@ -95,15 +95,13 @@ export function DialogFrame(props: FrameProps) {
   const content = useRef<HTMLDivElement>(null)
   const isOpened = useRef(false)
   const opener = useRef<Element>(null)
-  // The effect runs before the focus trap starts, while the opener still has the focus. It may run again for contents that
-  // suspended, when the dialog has it.
   useEffect(() => {
-    const { activeElement } = document
     if (!open) isOpened.current = false
-    else if (!content.current?.contains(activeElement)) opener.current = activeElement
   }, [open])
-  // The focus trap asks as it starts. A focus moved earlier would be lost if the dialog closed before that.
+  // The focus trap asks as it starts, while the opener still has the focus, and again when it has lost it. A focus moved
+  // earlier would be lost if the dialog closed before that.
   const takeFocus = () => {
+    if (!isOpened.current) opener.current = document.activeElement
     isOpened.current = true
     return initialFocus?.current ?? firstField(content.current)
   }
