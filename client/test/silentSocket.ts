@@ -18,12 +18,6 @@ class TestSocket {
   }
 }
 
-/** Gives connections from now on this behaviour. */
-export function connectTo(socketClass: SocketClass): void {
-  implementation = socketClass
-  vi.stubGlobal('WebSocket', TestSocket)
-}
-
 const connecting = new Set<SilentSocket>()
 
 /** A connection that never opens; `withNews` provides a server instead. */
@@ -42,4 +36,12 @@ export class SilentSocket {
 /** Ends the connections that are still opening, and with them their subscriptions. */
 export function closeSilentSockets(): void {
   for (const socket of connecting) socket.close()
+}
+
+/** Gives connections from now on this behaviour. */
+export function connectTo(socketClass: SocketClass): void {
+  // A connection that opened after its test had ended would keep the subscriptions of the next one.
+  closeSilentSockets()
+  implementation = socketClass
+  vi.stubGlobal('WebSocket', TestSocket)
 }
