@@ -5,7 +5,7 @@ import { after, HOUR_MS } from '../platform/clock.ts'
 import type { DemoRequest, DemoReview } from './demoRequest.ts'
 import type { ReceivedOrder, Teller } from './story.ts'
 
-/** What the team decides about a review once its account exists: the reason to remove it, or null to show it to everyone. */
+/** The team's decision about a review, taken once its account exists: the reason to remove it, or null to show it to everyone. */
 export interface ReviewDecision {
   readonly reviewId: string
   readonly removal: string | null

@@ -64,7 +64,7 @@ export const PRICES = {
   coupon: 2_198_765,
 } as const
 
-/** Of a sent request that is no fixture: the path of its page contains its id. */
+/** The key of a sent request that is no fixture: the path of its page contains its id. */
 export const SUBMISSION_KEY = '5f0c1a52-9d3e-4b7a-8c11-2e4d6f8a9b00'
 
 export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {

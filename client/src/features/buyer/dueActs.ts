@@ -1,6 +1,6 @@
 import type { Moment } from '../../lib/dates'
 
-/** What an act of the buyer waits for. */
+/** The reason for which an act of the buyer waits. */
 export type Due = {
   /** End of the time for it; null when nothing ends it. */
   readonly until: Moment | null

@@ -4,7 +4,7 @@ import type { Services } from '../context.ts'
 import { visibleTestimonials } from '../reviews/review.policy.ts'
 import { reviewerOf } from '../reviews/reviewer.ts'
 
-/** What a buyer says of an order, as everyone reads it. */
+/** A buyer's words about an order, as everyone reads them. */
 export interface Testimonial {
   readonly words: string
   /** First name, and the department when the buyer has an account: 'Ana, Canelones'. */
