@@ -56,6 +56,7 @@ const checkout = [
   'url',
   'expiresAt',
   'gateway',
+  'processor',
   ...within('items', ['outcome', 'amount', 'plan', 'names', 'about']),
 ]
 const voucher = within('voucher', ['payBy', 'url'])
@@ -200,7 +201,7 @@ export const PAYMENT_GUARDS: Guards = {
     guestCheckout: [
       [['customOrderGuest', 'admin'], checkout.filter(path => path !== 'items.about')],
       [['admin'], ['items.order']],
-      [NOBODY, ['items.about', ...voucher]],
+      [NOBODY, ['items.about', 'items.request', ...voucher]],
     ],
     guestPayment: [
       [
@@ -221,14 +222,14 @@ export const PAYMENT_GUARDS: Guards = {
     checkout: [
       [
         ['owner', 'admin'],
-        [...checkout, 'items.order'],
+        [...checkout, 'items.order', 'items.request'],
       ],
       [NOBODY, voucher],
     ],
     couponCheckout: [
       [
         ['owner', 'admin'],
-        [...checkout, ...voucher],
+        [...checkout, 'items.request', ...voucher],
       ],
       [NOBODY, ['items.order']],
     ],

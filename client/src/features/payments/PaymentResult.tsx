@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { departments, labelOf } from '../../lib/labels'
 import { formatMoney } from '../../lib/money'
 import { paths } from '../../paths'
@@ -33,6 +33,7 @@ export function PaymentResult({ checkout, state, onRetry }: PaymentResultProps) 
     graphql`
       fragment PaymentResult_checkout on Checkout {
         outcome
+        processor
         ...Voucher_checkout
         amount
         words {
@@ -43,6 +44,9 @@ export function PaymentResult({ checkout, state, onRetry }: PaymentResultProps) 
         items {
           names
           about
+          request {
+            id
+          }
           order {
             id
             rest
@@ -56,9 +60,12 @@ export function PaymentResult({ checkout, state, onRetry }: PaymentResultProps) 
     `,
     checkout,
   )
+  const [search] = useSearchParams()
   return (
     <PaymentPage
-      {...(data && state !== 'failed' ? resultOf(data, state, onRetry) : unknown(state, onRetry))}
+      {...(data && state !== 'failed'
+        ? resultOf(data, state, onRetry)
+        : unknown(state, onRetry, <WayBack search={search} checkout={data} isPrimary={!onRetry} />))}
     />
   )
 }
@@ -76,7 +83,7 @@ function resultOf(
         tag: <PartTag checkout={checkout} stamp="Devuelto" />,
         title: 'Te devolvemos tu pago',
         children: `${checkout.words.returned} Te devolvemos todo: ${formatMoney(checkout.amount)}. Puede demorar unos días en tu tarjeta.`,
-        actions: <OffersAgain>Ver otras ofertas</OffersAgain>,
+        actions: <OffersAgain requestId={requestOf(checkout)}>Ver otras ofertas</OffersAgain>,
       }
     case 'FAILED':
     case 'EXPIRED':
@@ -84,15 +91,14 @@ function resultOf(
         tag: <PartTag checkout={checkout} stamp="Sin pagar" />,
         title: 'Problema con el Pago',
         children: `El pago no se completó y no se cobró nada. ${checkout.words.unpaid}`,
-        actions: <OffersAgain>Volver a las ofertas</OffersAgain>,
+        actions: <OffersAgain requestId={requestOf(checkout)}>Volver a las ofertas</OffersAgain>,
       }
     default:
       if (state === 'asking') return verifying(<PartTag checkout={checkout} stamp="En proceso" />)
       return {
         tag: <PartTag checkout={checkout} stamp="En proceso" />,
         title: 'Pago pendiente',
-        children:
-          'Tu pago aún está siendo procesado. Te mandamos un email cuando se confirme; esta página también se entera sola.',
+        children: `${checkout.processor} todavía está procesando tu pago. Te mandamos un email cuando se confirme; esta página también se entera sola.`,
         after: <Voucher checkout={checkout} />,
         actions: (
           <>
@@ -157,12 +163,21 @@ function paid(checkout: PaymentResult_checkout$data): PaymentPageProps {
   }
 }
 
-function OffersAgain({ children }: { children: string }) {
+/** The request that was paid for; undefined for a payment without one. */
+const requestOf = ({ items: [first] }: PaymentResult_checkout$data) => first?.request?.id
+
+function OffersAgain({ requestId, children }: { requestId: string | undefined; children: string }) {
   return (
     <>
-      <PanelLink primary tab="ordenes">
-        {children}
-      </PanelLink>
+      {requestId ? (
+        <Button asChild variant="solid">
+          <Link to={paths.request(requestId)}>{children}</Link>
+        </Button>
+      ) : (
+        <PanelLink primary tab="ordenes">
+          {children}
+        </PanelLink>
+      )}
       <FindPartLink>Nueva Consulta</FindPartLink>
       <HomeLink />
     </>
@@ -187,6 +202,7 @@ function verifying(tag?: ReactNode): PaymentPageProps {
 function unknown(
   state: PaymentResultProps['state'],
   onRetry: PaymentResultProps['onRetry'],
+  wayBack: ReactNode,
 ): PaymentPageProps {
   if (state === 'asking') return verifying()
   return {
@@ -200,12 +216,37 @@ function unknown(
             Verificar de nuevo
           </Button>
         )}
-        <PanelLink primary={!onRetry}>Ir al panel</PanelLink>
+        {wayBack}
         <FindPartLink>Nueva Consulta</FindPartLink>
         <HomeLink />
       </>
     ),
   }
+}
+
+type WayBackProps = {
+  search: URLSearchParams
+  checkout: PaymentResult_checkout$data | null | undefined
+  isPrimary: boolean
+}
+
+/**
+ * Leads back to what was to be paid: the request of our record, else the one of `consultation_id` in the
+ * address, whose page decides by itself what the person may see.
+ */
+function WayBack({ search, checkout, isPrimary }: WayBackProps) {
+  const requestId = (checkout && requestOf(checkout)) || search.get('consultation_id')
+  if (!requestId) return <PanelLink primary={isPrimary}>Ir al panel</PanelLink>
+  return (
+    <>
+      <Button asChild variant={isPrimary ? 'solid' : 'outline'}>
+        <Link to={paths.request(requestId)}>
+          {search.get('type') === 'offer' ? 'Volver a las ofertas' : 'Ver el pedido'}
+        </Link>
+      </Button>
+      <PanelLink>Ir al panel</PanelLink>
+    </>
+  )
 }
 
 const held = {

@@ -23,6 +23,7 @@ const checkout = (outcome: string, over: object = {}) => ({
   __typename: 'Checkout',
   id: 'checkout-1',
   outcome,
+  processor: 'MercadoPago',
   amount: 485_000,
   voucher: null,
   words: {
@@ -31,11 +32,18 @@ const checkout = (outcome: string, over: object = {}) => ({
     unpaid: 'La oferta sigue disponible mientras esté vigente.',
   },
   items: [
-    { names: ['Correa', 'Rulemán × 2'], about: 'Fiat Uno 2001', order: outcome === 'PAID' ? order : null },
+    {
+      names: ['Correa', 'Rulemán × 2'],
+      about: 'Fiat Uno 2001',
+      request: { id: 'request-1' },
+      order: outcome === 'PAID' ? order : null,
+    },
   ],
   ...over,
 })
 type Made = ReturnType<typeof checkout>
+const stands = (outcome: string) =>
+  answerTo(known, { Checkout: () => ({ id: checkout(outcome).id, outcome }) }, { sessionId: 'cs_1' })
 
 const reads = (made: Made) => answerTo(page, { Checkout: () => made }, { sessionId: 'cs_1' })
 const verified = (made: Made) =>
@@ -65,7 +73,14 @@ describe('coming back from the gateway', () => {
       PaymentSuccessScreenQuery: reads(checkout('WAITING')),
       useVerifyCheckoutMutation: verified(
         checkout('PAID', {
-          items: [{ names: ['Correa', 'Rulemán × 2'], about: null, order: { ...order, rest: 412_250 } }],
+          items: [
+            {
+              names: ['Correa', 'Rulemán × 2'],
+              about: null,
+              request: { id: 'request-1' },
+              order: { ...order, rest: 412_250 },
+            },
+          ],
         }),
       ),
     })
@@ -81,7 +96,9 @@ describe('coming back from the gateway', () => {
   })
 
   test('calls nothing held that Tuerca itself sold, and leads back to the requests', async () => {
-    const items = [{ names: ['Contacto de quienes cotizaron'], about: 'Fiat Uno 2001', order: null }]
+    const items = [
+      { names: ['Contacto de quienes cotizaron'], about: 'Fiat Uno 2001', request: null, order: null },
+    ]
     serverSays({ viewerQuery, PaymentSuccessScreenQuery: reads(checkout('PAID', { items })) })
     arrive()
     await title('¡Pago Exitoso!')
@@ -105,6 +122,40 @@ describe('coming back from the gateway', () => {
     await news('useCheckoutNewsSubscription', answerTo(checkoutNews, { Checkout: () => checkout('PAID') }))
     const heading = await title('¡Pago Exitoso!')
     await waitFor(() => expect(document.activeElement).toBe(heading))
+  })
+
+  test('names the processor of our record, and mails on confirmation, for a provider of the address', async () => {
+    serverSays({
+      viewerQuery,
+      KnownPaymentQuery: stands('PROCESSING'),
+      PaymentSuccessScreenQuery: reads(checkout('PROCESSING')),
+      useVerifyCheckoutMutation: verified(checkout('PROCESSING')),
+    })
+    renderApp('/payment-pending?session_id=cs_1&provider=stripe')
+    await title('Pago pendiente')
+    expect(
+      await screen.findByText(/^MercadoPago todavía está procesando tu pago\. Te mandamos un email cuando/),
+    ).toBeTruthy()
+    expect(await screen.findByText('Tu pago aún está siendo procesado.')).toBeTruthy()
+  })
+
+  test('leads back to the request of our record, not to the one of the address', async () => {
+    serverSays({ viewerQuery, PaymentSuccessScreenQuery: reads(checkout('FAILED')) })
+    renderApp('/payment-success?session_id=cs_1&type=offer&consultation_id=request-9')
+    await title('Problema con el Pago')
+    expect(screen.getByRole('link', { name: 'Volver a las ofertas' }).getAttribute('href')).toBe(
+      '/dashboard/consultas/request-1',
+    )
+  })
+
+  test.each([
+    ['offer', 'Volver a las ofertas'],
+    ['contact_unlock', 'Ver el pedido'],
+  ])('leads from an unverified payment of type %s to the request of the address', async (type, name) => {
+    serverSays({ viewerQuery, PaymentSuccessScreenQuery: { checkout: null } })
+    renderApp(`/payment-success?type=${type}&consultation_id=request-9`)
+    await title('Problema con el Pago')
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/dashboard/consultas/request-9')
   })
 
   test('shows until when a coupon can be paid, and where it is', async () => {
@@ -166,9 +217,6 @@ describe('coming back from the gateway', () => {
     await waitFor(() => expect(where()).toBe('/auth?volver=%2Fpayment-success%3Fsession_id%3Dcs_1'))
   })
 })
-
-const stands = (outcome: string) =>
-  answerTo(known, { Checkout: () => ({ id: checkout(outcome).id, outcome }) }, { sessionId: 'cs_1' })
 
 describe('going back from the gateway', () => {
   const goBack = () => renderApp('/payment-canceled?session_id=cs_1')

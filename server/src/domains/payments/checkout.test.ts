@@ -65,6 +65,16 @@ test('makes a paid offer an order, holds its money, and updates both parties', a
   )
 })
 
+test('gives the return address the kind of purchase and its request, and names the gateway by our record', async () => {
+  const { request, offerId } = await requestWithOffer(world)
+  const { sessionId } = await startCheckout(world, world.cast.ana, offerId)
+  const back = new URL(world.sandbox.control.stripe.session(sessionId).successUrl).searchParams
+  expect([back.get('type'), back.get('consultation_id')]).toEqual(['offer', request.id])
+  const read = `query ($id: String!) { checkout(sessionId: $id) { processor items { request { id } } } }`
+  const ours = await world.cast.ana.data(read, { id: back.get('session_id') })
+  expect(ours.checkout).toEqual({ processor: 'Stripe', items: [{ request: { id: request.id } }] })
+})
+
 test('closes the first page when another plan is chosen, so that only one can be paid', async () => {
   const { offerId } = await requestWithOffer(world)
   const full = await startCheckout(world, world.cast.ana, offerId)

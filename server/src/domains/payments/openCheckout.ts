@@ -1,6 +1,7 @@
-import type { Checkout, CheckoutItem, Prisma } from '../../generated/prisma/client.ts'
+import type { Checkout, CheckoutItem, Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import { after, DAY_MS, MINUTE_MS } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
+import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { InvalidInput } from '../../platform/refusal.ts'
 import type { Services } from '../context.ts'
 import { lockRow } from '../locks.ts'
@@ -107,6 +108,16 @@ function keyOf(
   return JSON.stringify([item.purpose, item.amountCentesimos, item.plan, references, thingIds.toSorted()])
 }
 
+/** The request that a checkout's items are about; null for a custom order. */
+async function requestOf(prisma: PrismaClient, { id }: Pick<Checkout, 'id'>): Promise<string | null> {
+  const item = await prisma.checkoutItem.findFirst({
+    where: { checkoutId: id },
+    orderBy: { position: 'asc' },
+    select: { requestId: true, offerVersion: { select: { offer: { select: { requestId: true } } } } },
+  })
+  return item?.requestId ?? item?.offerVersion?.offer.requestId ?? null
+}
+
 /**
  * Opens a stored checkout's page at the gateway. Its id is the idempotency key: a crash or a second click
  * between the two steps gets the same page. Throws CheckoutFailed.
@@ -122,6 +133,7 @@ export async function openAtGateway(
     where: { id: checkoutId },
     include: WITH_ITEMS,
   })
+  const requestId = await requestOf(db.prisma, checkout)
   const described = await Promise.all(
     checkout.items.map(item => purposes[item.purpose].describe(db.prisma, item)),
   )
@@ -139,7 +151,10 @@ export async function openAtGateway(
       lines,
       customerEmail: email,
       reference: checkout.id,
-      successUrl: returnUrl('/payment-success', `&type=${first?.purpose.toLowerCase()}`),
+      successUrl: returnUrl(
+        '/payment-success',
+        `&type=${first?.purpose.toLowerCase()}${requestId ? `&consultation_id=${encodeGlobalId('PartRequest', requestId)}` : ''}`,
+      ),
       pendingUrl: returnUrl('/payment-pending', `&provider=${addressNameOf(gateway.id)}`),
       cancelUrl: returnUrl('/payment-canceled', ''),
       expiresAt: checkout.expiresAt,

@@ -9,10 +9,12 @@ import { OrderType } from '../orders/order.schema.ts'
 import { PaymentPlanEnum } from '../purchases/payable.schema.ts'
 import type { PurchaseWords } from '../purchases/purpose.ts'
 import { withQuantity } from '../requests/partNames.ts'
+import { PartRequestType } from '../requests/request.schema.ts'
 import { VEHICLE, vehicleName } from '../requests/vehicleName.ts'
 import { grantedId, isAdmin } from '../viewer.ts'
 import { SESSION_ID_DESCRIPTION } from './checkout.input.ts'
 import { GatewayIdEnum } from './gateway.schema.ts'
+import { GATEWAY_LABELS } from './gateways.ts'
 import { MoneyState, moneyStateOf } from './moneyState.ts'
 import { visibleCheckoutBySession, visibleCheckouts } from './payment.policy.ts'
 import { owedToProvider } from './providerBalance.ts'
@@ -105,6 +107,17 @@ const CheckoutItemType = builder.prismaObject('CheckoutItem', {
         return about ? vehicleName(about) : null
       },
     }),
+    request: t.field({
+      type: PartRequestType,
+      nullable: true,
+      description:
+        'The request that it answers or whose contacts it reveals; null for a custom order, and when not visible.',
+      select: (_args, _ctx, nestedSelection) => ({
+        request: nestedSelection(),
+        offerVersion: { select: { offer: { select: { request: nestedSelection() } } } },
+      }),
+      resolve: ({ request, offerVersion }) => request ?? offerVersion?.offer.request ?? null,
+    }),
     order: t.field({
       type: OrderType,
       nullable: true,
@@ -194,6 +207,11 @@ builder.prismaNode('Checkout', {
     }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When the page closes.' }),
     gateway: t.expose('gateway', { type: GatewayIdEnum, description: 'The gateway of the payment.' }),
+    processor: t.string({
+      description: 'The name of its gateway for people: ‘MercadoPago’.',
+      select: { gateway: true },
+      resolve: ({ gateway }) => GATEWAY_LABELS[gateway],
+    }),
     voucher: t.field({
       type: VoucherType,
       nullable: true,

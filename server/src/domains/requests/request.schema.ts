@@ -114,7 +114,7 @@ const WHY_NOT_OFFER: Readonly<Partial<Record<ProviderStatus, string>>> = {
 }
 const LEAST_FIRST = Object.values(Urgency)
 
-builder.prismaNode('PartRequest', {
+export const PartRequestType = builder.prismaNode('PartRequest', {
   nullable: true,
   interfaces: [Payable],
   id: { field: 'id', description: 'Global id.' },

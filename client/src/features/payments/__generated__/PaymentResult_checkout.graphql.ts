@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e92a9b63585a4f6bf74cc37624c285d>>
+ * @generated SignedSource<<cf8cbbed5dd21464e9bee81d39b99629>>
  * @lightSyntaxTransform
  */
 
@@ -24,8 +24,12 @@ export type PaymentResult_checkout$data = {
       };
       readonly rest: number;
     } | null | undefined;
+    readonly request: {
+      readonly id: string;
+    } | null | undefined;
   }>;
   readonly outcome: CheckoutOutcome;
+  readonly processor: string;
   readonly words: {
     readonly paid: string;
     readonly returned: string;
@@ -39,7 +43,15 @@ export type PaymentResult_checkout$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PaymentResult_checkout">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -50,6 +62,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "outcome",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "processor",
       "storageKey": null
     },
     {
@@ -121,18 +140,24 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "PartRequest",
+          "kind": "LinkedField",
+          "name": "request",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Order",
           "kind": "LinkedField",
           "name": "order",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -175,7 +200,8 @@ const node: ReaderFragment = {
   "type": "Checkout",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "0047327dafaf4605633554f0c03baab6";
+(node as any).hash = "0ec4bf07b57ff5f51b3d69c8104e4a7a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8187921614480232a0348e5ab361c1dd>>
- * @relayHash fd460c94129a303fc05e799229aa05e0
+ * @generated SignedSource<<dcbd3c00beefb1b07ac799c4c726fedb>>
+ * @relayHash c1199914cbbb387229dfa7d894cdc721
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f59bc89f7330cf26e263cd8a7bcc4084d7c8cd75ed36f5377302963883404a0
+// @relayRequestID 147c8cf8c2c4d5d3b152a8f4a06b2750270d8e7572a5916e4c72b00e18a790a3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentSuccessScreenQuery } from './PaymentSuccessScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentSuccessScreenQuery } from './PaymentSuccessScreenQuery.grap
 const node: PreloadableConcreteRequest<PaymentSuccessScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f59bc89f7330cf26e263cd8a7bcc4084d7c8cd75ed36f5377302963883404a0",
+    "id": "147c8cf8c2c4d5d3b152a8f4a06b2750270d8e7572a5916e4c72b00e18a790a3",
     "metadata": {},
     "name": "PaymentSuccessScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b33003b5475d2f7f8c7a6ba8bb7aa37f>>
- * @relayHash fd460c94129a303fc05e799229aa05e0
+ * @generated SignedSource<<a4ccc1f4ccc8131646c00f90043e6cc5>>
+ * @relayHash c1199914cbbb387229dfa7d894cdc721
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f59bc89f7330cf26e263cd8a7bcc4084d7c8cd75ed36f5377302963883404a0
+// @relayRequestID 147c8cf8c2c4d5d3b152a8f4a06b2750270d8e7572a5916e4c72b00e18a790a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,6 +102,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "processor",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PaymentVoucher",
             "kind": "LinkedField",
             "name": "voucher",
@@ -188,6 +195,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PartRequest",
+                "kind": "LinkedField",
+                "name": "request",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Order",
                 "kind": "LinkedField",
                 "name": "order",
@@ -240,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f59bc89f7330cf26e263cd8a7bcc4084d7c8cd75ed36f5377302963883404a0",
+    "id": "147c8cf8c2c4d5d3b152a8f4a06b2750270d8e7572a5916e4c72b00e18a790a3",
     "metadata": {},
     "name": "PaymentSuccessScreenQuery",
     "operationKind": "query",

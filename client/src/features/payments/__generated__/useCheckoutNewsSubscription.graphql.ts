@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fea0c6678720b9ea956cdf6e1afe270d>>
- * @relayHash dd689b77d655849c4776c5dffc28c880
+ * @generated SignedSource<<fa037269e5532487f4ba6b4e318978e4>>
+ * @relayHash a9c042fb3da93058571f71fd10ffd0f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9473dbdf8bebf89577b618417ef9bebaf29eac5a828c575afb79690237bcc261
+// @relayRequestID 7a3508856fc06d869e6ad2743c6bffab711c5190aae0f2fb881df1a91c9d9641
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,18 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PartRequest",
+  "kind": "LinkedField",
+  "name": "request",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -167,18 +179,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PartRequest",
-                    "kind": "LinkedField",
-                    "name": "request",
-                    "plural": false,
-                    "selections": [
-                      (v1/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -228,8 +229,16 @@ return {
                 "kind": "ScalarField",
                 "name": "about",
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "processor",
             "storageKey": null
           },
           (v1/*:: as any*/)
@@ -239,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "9473dbdf8bebf89577b618417ef9bebaf29eac5a828c575afb79690237bcc261",
+    "id": "7a3508856fc06d869e6ad2743c6bffab711c5190aae0f2fb881df1a91c9d9641",
     "metadata": {},
     "name": "useCheckoutNewsSubscription",
     "operationKind": "subscription",

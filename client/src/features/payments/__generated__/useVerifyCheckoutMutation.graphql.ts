@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a07e55e980643c0ff6f1ddb5299a6c4a>>
- * @relayHash 464747a794924af5666a37fb01a1a9b5
+ * @generated SignedSource<<b3be844b72774c2f58d6708b2b68d273>>
+ * @relayHash 03bdfc7ccd4731ed66df2e10cfce2e76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25cf1f89990989bb7ac16788fcb01cfd0e313b642637cfa09fa2fde1edad349d
+// @relayRequestID 937458b266772ef8503e50a64b620e73a8528af8bc960982b0ceeae9fa8aade9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "processor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PaymentVoucher",
                     "kind": "LinkedField",
                     "name": "voucher",
@@ -298,6 +305,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "PartRequest",
+                        "kind": "LinkedField",
+                        "name": "request",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Order",
                         "kind": "LinkedField",
                         "name": "order",
@@ -357,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "25cf1f89990989bb7ac16788fcb01cfd0e313b642637cfa09fa2fde1edad349d",
+    "id": "937458b266772ef8503e50a64b620e73a8528af8bc960982b0ceeae9fa8aade9",
     "metadata": {},
     "name": "useVerifyCheckoutMutation",
     "operationKind": "mutation",
