@@ -28,20 +28,46 @@ export const requestOf = (parts: readonly object[]) => ({
   viewerActions: [{ action: 'OFFER', enabled: true, disabledReason: null }],
 })
 
+/** The provider's last offer, for `openOffer`. */
+export const lastOffer = {
+  id: 'offer-0',
+  currentVersion: {
+    createdAt: '2026-11-19T12:00:00.000Z',
+    shippingCharge: 'AMOUNT',
+    shipping: 25_000,
+    lines: [
+      {
+        condition: 'USED',
+        deliveryTime: 'DAYS_1_3',
+        validUntil: '2026-11-21T12:00:00.000Z',
+        warrantyDays: 30,
+      },
+    ],
+  },
+}
+
 /**
- * Opens the dialog for a request, with the limits of its files. An offer is refused when the request has changed by then, and by the
+ * Opens the dialog for a request, or the feed with it, with the limits of its files. An offer is refused when the request has changed by then, and by the
  * server's `refusal`.
  */
 export function openOffer(
   request: ReturnType<typeof requestOf>,
   lastOffer: object | null = null,
   limits: Readonly<Record<string, unknown>> = { maxImages: 5 },
+  address = '/dashboard?cotizar=request-1',
 ) {
   const server = { now: request, refusal: null as ReturnType<typeof refused> | null }
   const made = {
     Account: () => ({ id: 'account-1', kind: 'PROVIDER' }),
     Provider: () => ({ id: 'provider-1', status: 'APPROVED', lastOffer }),
     UploadLimits: () => limits,
+    OrderTerms: () => ({
+      commissions: [
+        { condition: 'NEW', bps: 1200 },
+        { condition: 'USED', bps: 900 },
+        { condition: 'REMANUFACTURED', bps: 900 },
+      ],
+    }),
     Query: () => ({
       requestFeed: { edges: [{ cursor: 'c', node: request }], pageInfo: { hasNextPage: false } },
       node: request,
@@ -68,6 +94,6 @@ export function openOffer(
           }
     },
   })
-  renderApp('/dashboard?cotizar=request-1')
+  renderApp(address)
   return { calls, server }
 }

@@ -17,9 +17,10 @@ import type { NewOfferDialog_terms$key } from './__generated__/NewOfferDialog_te
 import type { NewOfferDialogQuery } from './__generated__/NewOfferDialogQuery.graphql'
 import { QUOTE_FAILURE, tellRefusedQuote } from './consultationQuote'
 import { OfferEditor } from './OfferEditor'
-import { blankOffer, sentShipping, usualTerms } from './offerForm'
+import { blankOffer } from './offerForm'
 import { placeOwnOffer } from './ownOffers'
 import { withQuotedDraft } from './quotedDraft'
+import { useLastTerms } from './useLastTerms'
 import { useMakeOffer } from './useMakeOffer'
 
 type NewOfferDialogProps = {
@@ -72,46 +73,21 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
     `,
     props.limits,
   )
-  const last = useFragment(
+  const lastOffer = useFragment(
     graphql`
       fragment NewOfferDialog_lastOffer on Offer {
-        currentVersion {
-          createdAt
-          shippingCharge
-          shipping
-          lines {
-            condition
-            deliveryTime
-            validUntil
-            warrantyDays
-          }
-        }
+        ...useLastTerms_offer
       }
     `,
     props.lastOffer,
   )
+  const last = useLastTerms(lastOffer ?? null)
   // Fixed when it opens: the offer made here becomes the last one before the dialog has closed.
-  const [usual] = useState(() => {
-    if (!last) return null
-    const { createdAt, lines } = last.currentVersion
-    return usualTerms({
-      createdAt,
-      lines: lines.map(({ condition, deliveryTime, validUntil, warrantyDays }) => ({
-        condition,
-        deliveryTime,
-        validUntil,
-        warrantyDays,
-      })),
-    })
-  })
+  const [usual] = useState(last?.usual ?? null)
+  const [usualShipping] = useState(last?.shipping)
   // Fixed when it opens: a missed event must not discard the form.
   const [fetching] = useState(lookupPolicy)
   const { node: request } = useLazyLoadQuery<NewOfferDialogQuery>(query, { requestId }, fetching)
-  const [usualShipping] = useState(() => {
-    if (!last) return undefined
-    const { shippingCharge, shipping } = last.currentVersion
-    return sentShipping({ shippingCharge, shipping })
-  })
   // Fixed when it opens: closing changes the address.
   const { search } = useLocation()
   const [draftedIn] = useState(search)

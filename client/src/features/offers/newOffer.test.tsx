@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { answerTo } from '../../../test/answers'
 import { news, withNews } from '../../../test/news'
-import { openOffer, part, requestOf } from '../../../test/offerEditor'
+import { lastOffer, openOffer, part, requestOf } from '../../../test/offerEditor'
 import requestNews from '../provider/__generated__/useProviderNewsRequestSubscription.graphql'
 
 /** The parts whose lines were rendered, by their legends. */
@@ -74,23 +74,6 @@ test('shows what the client wrote, the chassis and every photo above the prices'
   expect(subject.getAllByRole('img')).toHaveLength(2)
   expect(within(screen.getByRole('group', { name: 'Alternador' })).getByText('“Sin polea”')).toBeTruthy()
 })
-
-const lastOffer = {
-  id: 'offer-0',
-  currentVersion: {
-    createdAt: '2026-11-19T12:00:00.000Z',
-    shippingCharge: 'AMOUNT',
-    shipping: 25_000,
-    lines: [
-      {
-        condition: 'USED',
-        deliveryTime: 'DAYS_1_3',
-        validUntil: '2026-11-21T12:00:00.000Z',
-        warrantyDays: 30,
-      },
-    ],
-  },
-}
 
 test('quotes one part in three taps with the terms of the last offer', async () => {
   const opened = openOffer(requestOf([{ ...part, condition: 'ANY' }]), lastOffer)

@@ -23,7 +23,7 @@ export function useMakeOffer(failure = 'No se pudo enviar la oferta') {
               }
             }
             ...offerColumns_offer
-            ...NewOfferDialog_lastOffer
+            ...useLastTerms_offer
           }
         }
       }

@@ -14,6 +14,7 @@ import { SideTabs, TabPanel } from '../../ui/Tabs'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { AccountNotice } from '../accounts/AccountNotice'
 import { NotificationsCard } from '../notifications/NotificationsCard'
+import { QuickQuotes } from '../offers/QuickQuotes'
 import type { ProviderPanel_counts$key } from './__generated__/ProviderPanel_counts.graphql'
 import query, { type ProviderPanelQuery } from './__generated__/ProviderPanelQuery.graphql'
 import { FreshRequests, RequestNewsCount } from './freshRequests'
@@ -33,6 +34,7 @@ export function ProviderPanel({ queryRef, ...tabs }: PanelProps<ProviderPanelQue
           }
           ...NotificationsCard_account
         }
+        ...QuickQuotes_query
         ...ProviderPanel_counts
         ...ProviderDialogs_query
       }
@@ -66,7 +68,14 @@ export function ProviderPanel({ queryRef, ...tabs }: PanelProps<ProviderPanelQue
       />
       <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
         <AccountNotice provider={provider} />
-        <Counter {...tabs} query={data} providerId={provider.id} mayOffer={provider.status === 'APPROVED'} />
+        <QuickQuotes query={data}>
+          <Counter
+            {...tabs}
+            query={data}
+            providerId={provider.id}
+            mayOffer={provider.status === 'APPROVED'}
+          />
+        </QuickQuotes>
       </chakra.div>
       <ProviderDialogs query={data} providerId={provider.id} goToOffers={() => tabs.goToTab('ofertas')} />
     </>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef29f0019add9f417ae84175600ba061>>
+ * @generated SignedSource<<dcd49d3d255cfa291df649f681320d7a>>
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DeliveryTime = "DAYS_1_3" | "IMMEDIATE" | "OVER_2_WEEKS" | "WEEKS_1_2" | "%future added value";
-export type PartCondition = "NEW" | "REMANUFACTURED" | "USED" | "%future added value";
-export type ShippingCharge = "AMOUNT" | "ARRANGED" | "NONE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NewOfferDialog_lastOffer$data = {
-  readonly currentVersion: {
-    readonly createdAt: string;
-    readonly lines: ReadonlyArray<{
-      readonly condition: PartCondition;
-      readonly deliveryTime: DeliveryTime;
-      readonly validUntil: string;
-      readonly warrantyDays: number | null | undefined;
-    }>;
-    readonly shipping: number;
-    readonly shippingCharge: ShippingCharge;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"useLastTerms_offer">;
   readonly " $fragmentType": "NewOfferDialog_lastOffer";
 };
 export type NewOfferDialog_lastOffer$key = {
@@ -38,81 +25,15 @@ const node: ReaderFragment = {
   "name": "NewOfferDialog_lastOffer",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "concreteType": "OfferVersion",
-      "kind": "LinkedField",
-      "name": "currentVersion",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "shippingCharge",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "shipping",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "OfferLine",
-          "kind": "LinkedField",
-          "name": "lines",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "condition",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "deliveryTime",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "validUntil",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "warrantyDays",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useLastTerms_offer"
     }
   ],
   "type": "Offer",
   "abstractKey": null
 };
 
-(node as any).hash = "6369a3855abd6e0ddf50910a7bd51aff";
+(node as any).hash = "701af373caff6e2a11421c51a1becfc8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7930f8032f49507708b4e2384c697657>>
- * @relayHash 723747ec2e7e14bbcbb2d3cc320fcb59
+ * @generated SignedSource<<60450fec8a219fc4e11854149688845f>>
+ * @relayHash ff13031c52673cad823785b246042d24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ab85665178f5e5a5b02365095142a0ee22c66021fd77bdd821aef407318095e
+// @relayRequestID db61cd3a71bb4b9f039b2b53c4d5e76f4f416bf762d13440ea20fce33fdbe2f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,7 +57,7 @@ export type useMakeOfferMutation$data = {
           readonly enabled: boolean;
         }>;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"NewOfferDialog_lastOffer" | "offerColumns_offer">;
+      readonly " $fragmentSpreads": FragmentRefs<"offerColumns_offer" | "useLastTerms_offer">;
     };
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
@@ -285,7 +285,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "NewOfferDialog_lastOffer"
+                    "name": "useLastTerms_offer"
                   }
                 ],
                 "storageKey": null
@@ -680,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ab85665178f5e5a5b02365095142a0ee22c66021fd77bdd821aef407318095e",
+    "id": "db61cd3a71bb4b9f039b2b53c4d5e76f4f416bf762d13440ea20fce33fdbe2f1",
     "metadata": {},
     "name": "useMakeOfferMutation",
     "operationKind": "mutation",
@@ -689,6 +689,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c767ac332a61b38e881fd901ed60031";
+(node as any).hash = "165f434e284cac9005a57f3e93a94770";
 
 export default node;

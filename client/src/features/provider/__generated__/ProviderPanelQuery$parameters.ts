@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6240f85576bae08e11c74e7782fab51c>>
- * @relayHash e5c23654b13e1ab81c02d0fdd637b993
+ * @generated SignedSource<<f8a5f81c64e1073356b9c145a0eacb52>>
+ * @relayHash 651b53e8bd492abc47bc1d309949981f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 109f221b7e2d34cc57cc98e1e25cf7f1c52498569cb6419e571be78fb0f049fc
+// @relayRequestID eaae85da210aad68389394168f69509fc6e2c767d634c8835c3dee3ca99d779e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderPanelQuery } from './ProviderPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderPanelQuery } from './ProviderPanelQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "109f221b7e2d34cc57cc98e1e25cf7f1c52498569cb6419e571be78fb0f049fc",
+    "id": "eaae85da210aad68389394168f69509fc6e2c767d634c8835c3dee3ca99d779e",
     "metadata": {},
     "name": "ProviderPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<962ffa97f54f44fe8c27af9c39cf6b03>>
- * @relayHash e5c23654b13e1ab81c02d0fdd637b993
+ * @generated SignedSource<<91c93a30bc1732f9780bdd21c8ce28f3>>
+ * @relayHash 651b53e8bd492abc47bc1d309949981f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 109f221b7e2d34cc57cc98e1e25cf7f1c52498569cb6419e571be78fb0f049fc
+// @relayRequestID eaae85da210aad68389394168f69509fc6e2c767d634c8835c3dee3ca99d779e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type ProviderPanelQuery$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"NotificationsCard_account">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ProviderDialogs_query" | "ProviderPanel_counts">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProviderDialogs_query" | "ProviderPanel_counts" | "QuickQuotes_query">;
 };
 export type ProviderPanelQuery = {
   response: ProviderPanelQuery$data;
@@ -45,7 +45,14 @@ v1 = {
   "name": "status",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "condition",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -54,18 +61,11 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
-},
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "condition",
+  "name": "count",
   "storageKey": null
 };
 return {
@@ -108,6 +108,11 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "QuickQuotes_query"
       },
       {
         "args": null,
@@ -183,92 +188,6 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "sent",
-                "args": null,
-                "concreteType": "ProviderOffersConnection",
-                "kind": "LinkedField",
-                "name": "offers",
-                "plural": false,
-                "selections": (v2/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": "waiting",
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "states",
-                    "value": [
-                      "PENDING"
-                    ]
-                  }
-                ],
-                "concreteType": "ProviderOffersConnection",
-                "kind": "LinkedField",
-                "name": "offers",
-                "plural": false,
-                "selections": (v2/*:: as any*/),
-                "storageKey": "offers(states:[\"PENDING\"])"
-              },
-              {
-                "alias": "sold",
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "states",
-                    "value": [
-                      "PAID",
-                      "SHIPPED",
-                      "RECEIVED",
-                      "RELEASED"
-                    ]
-                  }
-                ],
-                "concreteType": "ProviderOrdersConnection",
-                "kind": "LinkedField",
-                "name": "orders",
-                "plural": false,
-                "selections": (v2/*:: as any*/),
-                "storageKey": "orders(states:[\"PAID\",\"SHIPPED\",\"RECEIVED\",\"RELEASED\"])"
-              },
-              {
-                "alias": "toShip",
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "states",
-                    "value": [
-                      "PAID"
-                    ]
-                  }
-                ],
-                "concreteType": "ProviderOrdersConnection",
-                "kind": "LinkedField",
-                "name": "orders",
-                "plural": false,
-                "selections": (v2/*:: as any*/),
-                "storageKey": "orders(states:[\"PAID\"])"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProviderRating",
-                "kind": "LinkedField",
-                "name": "rating",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "average",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
                 "alias": null,
                 "args": null,
                 "concreteType": "Offer",
@@ -313,7 +232,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -346,6 +265,92 @@ return {
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": "sent",
+                "args": null,
+                "concreteType": "ProviderOffersConnection",
+                "kind": "LinkedField",
+                "name": "offers",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": "waiting",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "states",
+                    "value": [
+                      "PENDING"
+                    ]
+                  }
+                ],
+                "concreteType": "ProviderOffersConnection",
+                "kind": "LinkedField",
+                "name": "offers",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": "offers(states:[\"PENDING\"])"
+              },
+              {
+                "alias": "sold",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "states",
+                    "value": [
+                      "PAID",
+                      "SHIPPED",
+                      "RECEIVED",
+                      "RELEASED"
+                    ]
+                  }
+                ],
+                "concreteType": "ProviderOrdersConnection",
+                "kind": "LinkedField",
+                "name": "orders",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": "orders(states:[\"PAID\",\"SHIPPED\",\"RECEIVED\",\"RELEASED\"])"
+              },
+              {
+                "alias": "toShip",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "states",
+                    "value": [
+                      "PAID"
+                    ]
+                  }
+                ],
+                "concreteType": "ProviderOrdersConnection",
+                "kind": "LinkedField",
+                "name": "orders",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": "orders(states:[\"PAID\"])"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProviderRating",
+                "kind": "LinkedField",
+                "name": "rating",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "average",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -359,7 +364,7 @@ return {
             "name": "unreadNotifications",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -388,16 +393,6 @@ return {
         "storageKey": null
       },
       {
-        "alias": "newRequests",
-        "args": null,
-        "concreteType": "QueryRequestFeedConnection",
-        "kind": "LinkedField",
-        "name": "requestFeed",
-        "plural": false,
-        "selections": (v2/*:: as any*/),
-        "storageKey": null
-      },
-      {
         "alias": null,
         "args": null,
         "concreteType": "OrderTerms",
@@ -413,7 +408,7 @@ return {
             "name": "commissions",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -425,6 +420,16 @@ return {
             "storageKey": null
           }
         ],
+        "storageKey": null
+      },
+      {
+        "alias": "newRequests",
+        "args": null,
+        "concreteType": "QueryRequestFeedConnection",
+        "kind": "LinkedField",
+        "name": "requestFeed",
+        "plural": false,
+        "selections": (v3/*:: as any*/),
         "storageKey": null
       },
       {
@@ -489,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "109f221b7e2d34cc57cc98e1e25cf7f1c52498569cb6419e571be78fb0f049fc",
+    "id": "eaae85da210aad68389394168f69509fc6e2c767d634c8835c3dee3ca99d779e",
     "metadata": {},
     "name": "ProviderPanelQuery",
     "operationKind": "query",
@@ -498,7 +503,7 @@ return {
 };
 })();
 
-(node as any).hash = "41f278dcd2abb03f7c579f398fd1f5c8";
+(node as any).hash = "123774a72e9c3882cae0395ddc0b6c9f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79cbfbbb568c67c5366a8bf94068fceb>>
- * @relayHash 457ab3fb2294895a1beb4820fcad087d
+ * @generated SignedSource<<ee2ff2059dddd09fa0d2169e722d2d86>>
+ * @relayHash fdd992988153616219ee9fc8a430560b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87b11d5745a667946305cdbbe0dd65046e701b9d2af994794f5b84e9ee4f0f7d
+// @relayRequestID d06a89314489159c04fa33fa2bf9f0f20df19df3e41d7271ccd80053e9e04b4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,16 +244,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerDiscountBps",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "RequestedPart",
                     "kind": "LinkedField",
                     "name": "parts",
                     "plural": true,
                     "selections": [
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isOpen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "condition",
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
@@ -262,14 +284,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "quantity",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "condition",
                         "storageKey": null
                       },
                       {
@@ -445,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "87b11d5745a667946305cdbbe0dd65046e701b9d2af994794f5b84e9ee4f0f7d",
+    "id": "d06a89314489159c04fa33fa2bf9f0f20df19df3e41d7271ccd80053e9e04b4f",
     "metadata": {},
     "name": "RequestsTabPaginationQuery",
     "operationKind": "query",

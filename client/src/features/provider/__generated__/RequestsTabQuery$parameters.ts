@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<461e3e64376fd2553d2c288ca6e1bff6>>
- * @relayHash cd2410068f098e563897295ed7d271b9
+ * @generated SignedSource<<e2c2c43183303273c2f81d5e4e6c4abd>>
+ * @relayHash 4cb754b98c7eb8b099cb49866be3f2aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f731f4bbc94a2de9180520b3b803b5b62cb8607a280ecfd9c91c73a023602b3d
+// @relayRequestID 7526e2ef08f83337bf8d71539aa6dc574ad954b097e1697907caeec5aab6d513
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsTabQuery } from './RequestsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsTabQuery } from './RequestsTabQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f731f4bbc94a2de9180520b3b803b5b62cb8607a280ecfd9c91c73a023602b3d",
+    "id": "7526e2ef08f83337bf8d71539aa6dc574ad954b097e1697907caeec5aab6d513",
     "metadata": {},
     "name": "RequestsTabQuery",
     "operationKind": "query",

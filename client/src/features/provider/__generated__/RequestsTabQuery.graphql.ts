@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a3ef18b2b58dcff0b52deb9ddac5dbb>>
- * @relayHash cd2410068f098e563897295ed7d271b9
+ * @generated SignedSource<<1cab17525be696ca8afdc67b50029669>>
+ * @relayHash 4cb754b98c7eb8b099cb49866be3f2aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f731f4bbc94a2de9180520b3b803b5b62cb8607a280ecfd9c91c73a023602b3d
+// @relayRequestID 7526e2ef08f83337bf8d71539aa6dc574ad954b097e1697907caeec5aab6d513
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,16 +228,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerDiscountBps",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "RequestedPart",
                     "kind": "LinkedField",
                     "name": "parts",
                     "plural": true,
                     "selections": [
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isOpen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "condition",
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
@@ -246,14 +268,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "quantity",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "condition",
                         "storageKey": null
                       },
                       {
@@ -429,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "f731f4bbc94a2de9180520b3b803b5b62cb8607a280ecfd9c91c73a023602b3d",
+    "id": "7526e2ef08f83337bf8d71539aa6dc574ad954b097e1697907caeec5aab6d513",
     "metadata": {},
     "name": "RequestsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46db878bc4ea3ced67a1e10706887a35>>
- * @relayHash f6b877b8ce03c8db1f3d1b929f5743c3
+ * @generated SignedSource<<bebf7b9e9a801f256b1fde262de06cac>>
+ * @relayHash 235e83c7e308bacc1a0f4d41193adbb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 035207c3ece3df8dc0b57c77e39e7b1eddbbe09a0b17cb859353a42f5d52ef66
+// @relayRequestID c818a4747a2d1d0ace2fffb59438c7eba6c9ec7815f32f5774b62881e6b1c670
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,16 +299,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "viewerDiscountBps",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "RequestedPart",
             "kind": "LinkedField",
             "name": "parts",
             "plural": true,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isOpen",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "condition",
                 "storageKey": null
               },
               (v6/*:: as any*/),
@@ -317,14 +332,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "quantity",
-                "storageKey": null
-              },
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "condition",
                 "storageKey": null
               },
               {
@@ -418,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "035207c3ece3df8dc0b57c77e39e7b1eddbbe09a0b17cb859353a42f5d52ef66",
+    "id": "c818a4747a2d1d0ace2fffb59438c7eba6c9ec7815f32f5774b62881e6b1c670",
     "metadata": {},
     "name": "useProviderNewsRequestSubscription",
     "operationKind": "subscription",

@@ -15,6 +15,7 @@ import { Photo } from '../../../ui/Photo'
 import { PartNumber, ShortId } from '../../../ui/Price'
 import { RelativeTime } from '../../../ui/RelativeTime'
 import { UrgencyMeter } from '../../../ui/UrgencyMeter'
+import { QuickQuote } from '../../offers/QuickQuotes'
 import { boughtWords } from '../requestedParts'
 import { VehicleName } from '../VehicleName'
 import type { RequestRow_request$key } from './__generated__/RequestRow_request.graphql'
@@ -42,6 +43,7 @@ export const RequestRow = memo(function RequestRow({ request, fresh, mayOffer, f
         vin
         mileageKm
         ...VehicleName_request
+        ...QuickQuotes_request
         ...requestedParts_request
         department
         sentAt
@@ -125,16 +127,12 @@ export const RequestRow = memo(function RequestRow({ request, fresh, mayOffer, f
         {main?.partNumber && <PartNumber>{main.partNumber}</PartNumber>}
       </chakra.div>
       <chakra.div css={styles.actions}>
-        {offer && mayOffer && (
-          <Button
-            size="sm"
-            full
-            disabledReason={offer.enabled ? undefined : offer.disabledReason}
-            reasonHidden
-            onClick={() => open('cotizar', data.id)}
-          >
-            Enviar Oferta
-          </Button>
+        {mayQuote ? (
+          <QuickQuote request={data} onForm={() => open('cotizar', data.id)}>
+            <OfferButton onClick={() => open('cotizar', data.id)} />
+          </QuickQuote>
+        ) : (
+          offer && mayOffer && <OfferButton disabledReason={offer.disabledReason ?? undefined} />
         )}
         <Button size="sm" variant="ghost" full onClick={() => open('solicitud', data.id)}>
           Ver detalles
@@ -156,13 +154,24 @@ export const RequestRow = memo(function RequestRow({ request, fresh, mayOffer, f
   )
 })
 
+type OfferButtonProps = { onClick?: () => void; disabledReason?: string | undefined }
+
+function OfferButton(props: OfferButtonProps) {
+  return (
+    <Button size="sm" full reasonHidden {...props}>
+      Enviar Oferta
+    </Button>
+  )
+}
+
 const styles = {
   row: {
     display: 'grid',
     alignItems: 'start',
     rowGap: '2',
     columnGap: { base: '3.5', md: '4' },
-    gridTemplateColumns: { base: '4rem minmax(0, 1fr)', md: '4rem minmax(0, 1fr) 10.5rem 8.25rem' },
+    gridTemplateColumns: { base: '4rem minmax(0, 1fr)', md: '4rem minmax(0, 1fr) 9rem 13.5rem' },
+    gridTemplateRows: { md: 'auto 1fr' },
     _hover: { bg: 'bg.subtle' },
   },
   facts: {
@@ -189,8 +198,7 @@ const styles = {
   },
   actions: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', md: '1fr' },
-    gap: { base: '2', md: '.125rem' },
+    gap: '.125rem',
     gridColumn: { base: '1 / -1', md: '4' },
     gridRow: { md: '1 / 3' },
     order: { base: '1', md: '0' },

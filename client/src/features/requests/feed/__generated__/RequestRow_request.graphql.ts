@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb2885067f74745161ea8b48969d9947>>
+ * @generated SignedSource<<bb84f8da08a34c06ee3b038add1eb2a7>>
  * @lightSyntaxTransform
  */
 
@@ -42,7 +42,7 @@ export type RequestRow_request$data = {
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
   readonly vin: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"VehicleName_request" | "requestedParts_request">;
+  readonly " $fragmentSpreads": FragmentRefs<"QuickQuotes_request" | "VehicleName_request" | "requestedParts_request">;
   readonly " $fragmentType": "RequestRow_request";
 };
 export type RequestRow_request$key = {
@@ -118,6 +118,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "VehicleName_request"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "QuickQuotes_request"
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -284,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "138bfe92c954c7d408157871c7bcbf49";
+(node as any).hash = "fac82016bb01e27ec6a3b4c130adf3e9";
 
 export default node;
