@@ -62,12 +62,7 @@ import { addressNameOf, GATEWAY_LABELS } from '../server/src/domains/payments/ga
 import { ACCOUNT_DIGITS } from '../server/src/domains/payouts/payoutAccount.input.ts'
 import { ACCOUNT_TYPE_WORDS, BANK_NAMES } from '../server/src/domains/payouts/payoutWords.ts'
 import { DATA_REQUEST_BUSINESS_DAYS } from '../server/src/domains/privacy/dataRequest.input.ts'
-import {
-  MAX_PARTS,
-  MAX_QUANTITY,
-  MIN_YEAR,
-  RESTORE_DAYS,
-} from '../server/src/domains/requests/asking/request.input.ts'
+import { MAX_PARTS, MAX_QUANTITY, RESTORE_DAYS } from '../server/src/domains/requests/asking/request.input.ts'
 import { REQUEST_LIFETIME_MS } from '../server/src/domains/requests/asking/request.operations.ts'
 import { uploadLimits } from '../server/src/domains/uploads/uploadPurposes.ts'
 import { CATEGORY_WORDS } from '../server/src/domains/vehicles/categoryWords.ts'
@@ -315,7 +310,6 @@ const files: Readonly<Record<string, string>> = {
     '/** How many customer numbers a buyer may have. */\n',
     `export const MAX_CUSTOMER_NUMBERS = ${MAX_CUSTOMER_NUMBERS}\n`,
     '\n/** The oldest model year. */\n',
-    `export const MIN_YEAR = ${MIN_YEAR}\n`,
     '/** Of one request. */\n',
     `export const MAX_PARTS = ${MAX_PARTS}\n`,
     '/** Of one part. */\n',

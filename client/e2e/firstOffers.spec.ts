@@ -69,6 +69,7 @@ test('a guest compares three offers, accepts one, and pays it with the account t
   await guest.getByRole('button', { name: 'Ver la oferta de $ 4.850' }).click()
   const sheet = guest.getByRole('dialog', { name: 'Oferta 1 de 3' })
   await sheet.getByRole('button', { name: 'Aceptar oferta' }).click()
+  await expect(guest.getByText('Para comprar hace falta una cuenta')).toBeVisible()
   await expect(guest.getByLabel('Departamento')).toHaveValue('CANELONES')
   await expect(guest.getByLabel('Email')).toHaveValue(email)
   await guest.getByLabel('Teléfono').fill('094 231 234')

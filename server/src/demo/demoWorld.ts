@@ -29,6 +29,7 @@ import { REQUESTS_OF_VISITORS } from './requestsOfVisitors.ts'
 import { REVIEWED_REQUESTS } from './reviewedRequests.ts'
 import { askForReviews, suspendOne } from './reviews.ts'
 import { SALES_TO_PAY_OUT, UNCONFIRMED_SALE, WITHDRAWN_SALE } from './salesToPayOut.ts'
+import { SENT_ORDERS } from './sentOrders.ts'
 import { type DemoStage, type Teller, tell } from './story.ts'
 import { countVisits } from './visits.ts'
 import { proveWhatsAppNumbers } from './whatsAppNumbers.ts'
@@ -77,6 +78,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
     const decisions: ReviewDecision[] = []
     const requests = [
       ...REQUESTS_OF_MEMBERS,
+      ...SENT_ORDERS,
       ...REVIEWED_REQUESTS,
       ...SALES_TO_PAY_OUT,
       WITHDRAWN_SALE,

@@ -31,9 +31,18 @@ test('says which years are possible when the one asked for is not', () => {
   const [, wrong, evasive] = talk('óptica de gol', 'año 1850', 'no me acuerdo')
   expect(wrong).toMatchObject({
     asks: 'YEAR',
-    reply: 'Tiene que ser un año entre 1960 y 2027. ¿De qué año es?',
+    reply: 'Tiene que ser un año entre 1980 y 2027. ¿De qué año es?',
   })
-  expect(evasive?.reply).not.toContain('entre 1960')
+  expect(evasive?.reply).not.toContain('entre 1980')
+})
+
+test.each([
+  ['óptica de un fitito modelo 1975', true],
+  ['óptica de un gol 1900 diesel', false],
+])('says at once which years are possible: %s', (says, isSaid) => {
+  const [answer] = talk(says)
+  expect(answer?.asks).toBe('YEAR')
+  expect(answer?.reply.includes('Tiene que ser un año entre 1980 y 2027.')).toBe(isSaid)
 })
 
 test('asks about the part, without guessing one, after a complaint', () => {

@@ -1,9 +1,9 @@
 import { contradictionsOf, type VehicleContradiction } from '../common/vehicles/contradictions.ts'
+import { latestYear, MIN_YEAR } from '../common/vehicles/modelYears.ts'
 import { answerAboutTuerca } from './answers.ts'
 import { type Known, type KnownPart, NOTHING_KNOWN } from './known.ts'
 import type { Mind, MindAnswer, MindState, Terms, VisitorTurn } from './mind.ts'
 import { nextQuestion, partsLacking } from './nextQuestion.ts'
-import { FIRST_YEAR } from './read/yearsAndEngines.ts'
 import { type Understanding, understand } from './understand.ts'
 import type { Asked, Kind } from './values.ts'
 
@@ -108,7 +108,7 @@ export function respond(
     ? [theirs.text, warning, isTooEarly ? questionFor(next, read.known) : null]
     : [
         ...remarksOn(read, terms),
-        asks === 'YEAR' && state.asked === 'YEAR' ? wrongYearIn(turn) : null,
+        asks === 'YEAR' ? wrongYearIn(turn, state.asked) : null,
         warning,
         doubt,
         contradiction ? null : questionFor(asks, read.known),
@@ -170,9 +170,17 @@ function remarksOn({ kinds, sheet }: Understanding, terms: Terms): string[] {
   return remarks
 }
 
-/** Why a number was not understood as the year that was asked for; null when the message has none. */
-function wrongYearIn({ says, thisYear }: VisitorTurn): string | null {
-  return /\d/.test(says) ? `Tiene que ser un año entre ${FIRST_YEAR} y ${thisYear + 1}.` : null
+/**
+ * Why a number was not understood as the year: any number after the question, else one that can only be a year
+ * before the first. Null when the message has none. Round hundreds are engines ('1900 diesel').
+ */
+function wrongYearIn({ says, thisYear }: VisitorTurn, asked: Asked | null): string | null {
+  const isTooEarly = [...says.matchAll(/\b19\d\d\b/g)].some(
+    ([year]) => Number(year) < MIN_YEAR && !year.endsWith('00'),
+  )
+  return isTooEarly || (asked === 'YEAR' && /\d/.test(says))
+    ? `Tiene que ser un año entre ${MIN_YEAR} y ${latestYear(thisYear)}.`
+    : null
 }
 
 const isRiskyUsed = ({ parts }: Known) =>

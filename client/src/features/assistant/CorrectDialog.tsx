@@ -5,8 +5,9 @@ import { useFieldArray } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { isBlank, isWhole, type Problems } from '../../forms/problems'
 import { useForm } from '../../forms/useForm'
+import { useNow } from '../../lib/clock'
 import { BRANDS } from '../../lib/generated/brands'
-import { MAX_PARTS, MAX_QUANTITY, MIN_YEAR } from '../../lib/generated/limits'
+import { MAX_PARTS, MAX_QUANTITY } from '../../lib/generated/limits'
 import { optionsOf, urgencies, wantedConditions } from '../../lib/labels'
 import { wholeNumber } from '../../lib/wholeNumber'
 import { showRefusal } from '../../relay/refusal'
@@ -16,7 +17,7 @@ import { Field } from '../../ui/Field'
 import { FormDialog } from '../../ui/FormDialog'
 import { Select } from '../../ui/Select'
 import { TextInput } from '../../ui/TextInput'
-import { kilometresOf } from '../requests/asking/requestForm'
+import { kilometresOf, yearProblem } from '../requests/asking/requestForm'
 import { understoodTexts } from '../requests/asking/understoodTexts'
 import type { CorrectDialog_conversation$key } from './__generated__/CorrectDialog_conversation.graphql'
 import type { useCorrectUnderstoodMutation } from './__generated__/useCorrectUnderstoodMutation.graphql'
@@ -34,10 +35,10 @@ export type CorrectDialogProps = {
 type Texts = ReturnType<typeof understoodTexts>
 type Values = Texts['car'] & Pick<Texts, 'urgency' | 'parts'> & { mayKeep: boolean }
 
-/** The errors of a correction; unknown values may stay blank. */
-function correctionProblems({ year, mileageKm, parts }: Values): Problems<Values> {
+/** The errors of a correction; unknown values may stay blank. `now` in ms, for the year. */
+function correctionProblems({ year, mileageKm, parts }: Values, now: number): Problems<Values> {
   const problems: Problems<Values> = {
-    year: !isBlank(year) && !isWhole(year, 1000, 9999) && `Poné un año desde ${MIN_YEAR}, por ejemplo 2014`,
+    year: !isBlank(year) && yearProblem(year, now),
     mileageKm: Number.isNaN(kilometresOf(mileageKm)) && 'Poné los kilómetros, por ejemplo 182000',
   }
   for (const [index, { description, quantity }] of parts.entries()) {
@@ -72,7 +73,11 @@ function Form({ open, onClose, conversation }: CorrectDialogProps) {
     conversation,
   )
   const { car, urgency, parts } = understoodTexts(understood)
-  const form = useForm<Values>({ initial: { ...car, urgency, parts, mayKeep }, check: correctionProblems })
+  const now = useNow()
+  const form = useForm<Values>({
+    initial: { ...car, urgency, parts, mayKeep },
+    check: values => correctionProblems(values, now),
+  })
   const { errors } = form.formState
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'parts' })
   const [correctUnderstood, saving] = useCorrectUnderstood()

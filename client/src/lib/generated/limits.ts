@@ -19,7 +19,6 @@ export const DEFAULT_DISCOUNT_WORDS = 'Descuento para clientes registrados'
 export const MAX_CUSTOMER_NUMBERS = 30
 
 /** The oldest model year. */
-export const MIN_YEAR = 1980
 /** Of one request. */
 export const MAX_PARTS = 20
 /** Of one part. */

@@ -13,3 +13,13 @@ test.each([
 ])('describes %s in the gender and number of its noun', (name, described) => {
   expect(describePart({ name: fact(name), axle: fact('FRONT'), side: fact('LEFT') })).toBe(described)
 })
+
+test.each([
+  ['faro trasero', 'REAR', 'Faro trasero izquierdo'],
+  ['acrílico de faro trasero', 'REAR', 'Acrílico de faro trasero izquierdo'],
+  ['bandeja trasera', 'REAR', 'Bandeja trasera izquierda'],
+  ['Faroles traseros derechos', 'REAR', 'Faroles traseros izquierdos'],
+  ['acrílico de faro trasero', 'FRONT', 'Acrílico de faro delantero izquierdo'],
+] as const)('describes %s on the axle %s without a second place', (name, axle, described) => {
+  expect(describePart({ name: fact(name), axle: fact(axle), side: fact('LEFT') })).toBe(described)
+})

@@ -115,22 +115,33 @@ const FEMININE_BY_MEANING = /^(luz|luces|se[nñ]al|llave|base|parte|torre|red)$/
 const SINGULAR_COMPOUND =
   /^(para(golpes|brisas|choques|soles)|guarda(barros|polvos)|limpia(parabrisas|brisas)|lava(parabrisas|faros)|porta(equipajes|esquis)|levanta(vidrios|cristales)|cubre(volantes|asientos))$/i
 
-/** 'Óptica delantera izquierda': the name with its place, in its gender and number. */
+/** Places that a name may contain: stem and ending. */
+const AXLE_IN_NAME = /\b(?:delanter|traser)([oa]s?)\b/i
+const SIDE_IN_NAME = /\b(?:izquierd|derech)([oa]s?)\b/i
+
+/**
+ * 'Óptica delantera izquierda': the name with its place, in its gender and number. A place that the name
+ * contains is not repeated ('Faro trasero'); another one replaces it.
+ */
 export function describePart({ name, axle, side }: Pick<KnownPart, 'name' | 'axle' | 'side'>): string {
   const [noun = ''] = name.value.split(' ')
   const isCompound = SINGULAR_COMPOUND.test(noun)
   const isFeminine = !isCompound && (/as?$/i.test(noun) || FEMININE_BY_MEANING.test(noun))
   const plural = !isCompound && /s$/i.test(noun) ? 's' : ''
+  const ending = `${isFeminine ? 'a' : 'o'}${plural}`
   const places = [
-    axle && { FRONT: 'delanter', REAR: 'traser', BOTH: null }[axle.value],
-    side && { LEFT: 'izquierd', RIGHT: 'derech', BOTH: null }[side.value],
+    { inName: AXLE_IN_NAME, stem: axle && { FRONT: 'delanter', REAR: 'traser', BOTH: null }[axle.value] },
+    { inName: SIDE_IN_NAME, stem: side && { LEFT: 'izquierd', RIGHT: 'derech', BOTH: null }[side.value] },
   ]
-  const words = places.flatMap(stem => (stem ? [`${stem}${isFeminine ? 'a' : 'o'}${plural}`] : []))
+  const placed = places.reduce((described, { inName, stem }) => {
+    if (!stem) return described
+    return inName.test(described) ? described.replace(inName, `${stem}$1`) : `${described} ${stem}${ending}`
+  }, name.value)
   const both = [
     axle?.value === 'BOTH' ? 'delante y atrás' : null,
     side?.value === 'BOTH' ? 'los dos lados' : null,
   ].filter(word => word !== null)
-  const described = [name.value, ...words].join(' ') + (both.length > 0 ? ` (${both.join(', ')})` : '')
+  const described = placed + (both.length > 0 ? ` (${both.join(', ')})` : '')
   return described.charAt(0).toUpperCase() + described.slice(1)
 }
 

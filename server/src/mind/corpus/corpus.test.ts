@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { parsePhone } from '../../common/accounts/phone.ts'
 import { brandNamed } from '../../common/vehicles/catalogue.ts'
+import { MIN_YEAR } from '../../common/vehicles/modelYears.ts'
 import { ASKED, KINDS, PART_CATEGORIES } from '../values.ts'
 import { readCorpus, VOICES } from './corpus.ts'
 
-/** First and last year that a request accepts. */
-const FIRST_YEAR = 1980
+/** Last year that a request accepted when the conversations were written. */
 const LAST_YEAR = 2027
 
 const tuning = await readCorpus('tuning')
@@ -65,7 +65,7 @@ test('expects only values that a request accepts', () => {
     for (const { brand, year, mileageKm } of expected.vehicles) {
       for (const one of said(brand)) expect.soft(brandNamed(`${one}`), id).toBe(one)
       for (const one of said(year)) {
-        expect.soft(one, id).toBeGreaterThanOrEqual(FIRST_YEAR)
+        expect.soft(one, id).toBeGreaterThanOrEqual(MIN_YEAR)
         expect.soft(one, id).toBeLessThanOrEqual(LAST_YEAR)
       }
       for (const one of said(mileageKm)) expect.soft(one, id).toBeLessThanOrEqual(3_000_000)

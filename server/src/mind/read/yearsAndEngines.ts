@@ -1,8 +1,7 @@
+import { latestYear, MIN_YEAR } from '../../common/vehicles/modelYears.ts'
 import { countAt, spokenNumber } from '../text/numbers.ts'
 import { isAfter, isFree, type Mention, type Page, take } from './mentions.ts'
 
-/** Earliest year of a car that is understood. */
-export const FIRST_YEAR = 1960
 const BEFORE_YEAR = new Set('modelo mod model ano anio del aho fabricacion anho do da'.split(' '))
 const NO_YEAR_BEFORE =
   /^(km|kms|kilometros?|mil|pesos?|dolares?|usd|cc|cm3|mm|cm|litros?|valvulas?|v|amp|amperes|watts?|w|unidades|hs|horas|cv|hp|dias|cuotas|puertas|pines|volts?|vueltas|rpm|revoluciones|metros)$/
@@ -56,7 +55,7 @@ function yearAt(
   if (paired) return paired
   const spoken = token.isNumber ? null : spokenNumber(page.tokens, at)
   if (!spoken || NO_YEAR_BEFORE.test(page.tokens[spoken.to]?.word ?? '')) return null
-  if (spoken.value >= FIRST_YEAR) return inRange(page, spoken.value, spoken.to)
+  if (spoken.value >= MIN_YEAR) return inRange(page, spoken.value, spoken.to)
   const isTwoDigits = spoken.value >= 10 && spoken.value < 100
   return isTwoDigits && mayBeShortYear(page, at, () => false) ? fullYear(page, spoken.value, spoken.to) : null
 }
@@ -84,18 +83,18 @@ function mayBeShortYear(page: Page, at: number, isBehindVehicle: IsBehindVehicle
   if (before && /^['’´`]$/.test(before.word)) return true
   if (before && BEFORE_YEAR.has(before.word) && !(before.word === 'da' || before.word === 'do')) return true
   if (before?.word === 'era') return true
-  const isOldCar = page.asked === 'VEHICLE' && Number(page.tokens[at]?.word ?? 0) >= 70
+  const isOldCar = page.asked === 'VEHICLE' && Number(page.tokens[at]?.word ?? 0) >= MIN_YEAR % 100
   return page.asked === 'YEAR' || isOldCar || isBehindVehicle(at)
 }
 
 function fullYear(page: Page, twoDigits: number, to: number) {
-  const isThisCentury = twoDigits <= (page.thisYear % 100) + 1
+  const isThisCentury = twoDigits <= latestYear(page.thisYear) % 100
   const year = isThisCentury ? 2000 + twoDigits : 1900 + twoDigits
-  return isThisCentury || twoDigits >= 60 ? { year, to } : null
+  return isThisCentury || year >= MIN_YEAR ? { year, to } : null
 }
 
 function inRange(page: Page, year: number, to: number) {
-  return year >= FIRST_YEAR && year <= page.thisYear + 1 ? { year, to } : null
+  return year >= MIN_YEAR && year <= latestYear(page.thisYear) ? { year, to } : null
 }
 
 export const OF_ENGINE =

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
+import { useSearchParams } from 'react-router'
 import { useNow } from '../../../lib/clock'
 import { buyerTypes, chosenLabel, departments } from '../../../lib/labels'
 import { fields, oneOf } from '../../../lib/shape'
-import { paths } from '../../../paths'
+import { paths, returnPath } from '../../../paths'
 import { knownVisitor } from '../../../shell/knownVisitor'
 import { AccountTag } from '../AccountTag'
 import { keptPerson, typed } from '../wizard/keptPerson'
@@ -28,11 +29,16 @@ import { useSignUpAsBuyer } from './useSignUpAsBuyer'
 
 const shape = fields({ ...keptPerson, buyerType: oneOf('CONSUMER', 'WORKSHOP'), rut: typed, address: typed })
 
+/** Shown to a visitor whose request without an account has offers. */
+const TO_BUY =
+  'Para comprar hace falta una cuenta: ahí quedan tu pedido, la charla con el proveedor y tu plata, retenida hasta que confirmes que llegó el repuesto.'
+
 /**
  * The sign-up of a buyer on one page; then the mail that confirms it, unless a vendor has proven the e-mail.
  */
 export function BuyerSignUp({ email, arrival }: { email: string; arrival?: Arrival }) {
   const now = useNow()
+  const [search] = useSearchParams()
   const [blank] = useState(() =>
     blankBuyer(arrival ? prefillOf(arrival) : (knownVisitor(email, now) ?? { email })),
   )
@@ -54,6 +60,7 @@ export function BuyerSignUp({ email, arrival }: { email: string; arrival?: Arriv
   return (
     <SignUpForm
       title="Alta de comprador"
+      why={returnPath(search).startsWith(paths.lastFollowed) ? TO_BUY : undefined}
       form={form}
       renderTag={sent => <BuyerTag control={form.control} sent={sent} />}
       send={send}

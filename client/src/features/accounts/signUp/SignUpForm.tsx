@@ -25,6 +25,8 @@ export type SignedUp = {
 
 type SignUpFormProps<Values extends PersonValues> = {
   title: string
+  /** Why an account is needed, when another page led here. */
+  why?: string | undefined
   form: UseFormReturn<Values>
   /** The tag at the side; `sent` once the mail was sent. */
   renderTag: (sent: boolean) => ReactNode
@@ -45,6 +47,7 @@ type SignUpFormProps<Values extends PersonValues> = {
 /** A sign-up on one page; once it is sent, the request to open the link in the mail. */
 export function SignUpForm<Values extends PersonValues>({
   title,
+  why,
   form,
   renderTag,
   send,
@@ -89,6 +92,7 @@ export function SignUpForm<Values extends PersonValues>({
         <FormProvider {...form}>
           <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
             <SignUpHead title={title} toKinds={toKinds} />
+            {why && <chakra.p>{why}</chakra.p>}
             {children}
             <Button
               type="submit"

@@ -1,7 +1,7 @@
 import { isWhole } from '../../../forms/problems'
-import { MIN_YEAR } from '../../../lib/generated/limits'
 import { brandNamed } from '../../../lib/generated/vehicles/catalogue'
 import { contradictionsOf, type VehicleContradiction } from '../../../lib/generated/vehicles/contradictions'
+import { latestYear, MIN_YEAR } from '../../../lib/generated/vehicles/modelYears'
 import { isNorthAmerican, readVehicleNumber } from '../../../lib/generated/vehicles/vehicleNumber'
 import { wholeNumber } from '../../../lib/wholeNumber'
 import type { RequestValues } from './requestForm'
@@ -25,7 +25,7 @@ export type VehicleReading = {
 export function readVehicle({ brand, model, year, vin }: TypedVehicle, now: number): VehicleReading {
   const thisYear = new Date(now).getUTCFullYear()
   const number = readVehicleNumber(vin, thisYear)
-  const saidYear = isWhole(year, MIN_YEAR, thisYear + 1) ? wholeNumber(year) : null
+  const saidYear = isWhole(year, MIN_YEAR, latestYear(thisYear)) ? wholeNumber(year) : null
   const questions = contradictionsOf(
     { brand: brandNamed(brand), model: model.trim() || null, year: saidYear, vin: number ? vin : null },
     thisYear,

@@ -1,8 +1,9 @@
 import { phoneProblem } from '../../../forms/phoneProblem'
 import { emailProblem, isBlank, isWhole, type Problems } from '../../../forms/problems'
 import { plainIdentifier } from '../../../lib/generated/identifiers'
-import { MAX_QUANTITY, MIN_YEAR } from '../../../lib/generated/limits'
+import { MAX_QUANTITY } from '../../../lib/generated/limits'
 import { compactVehicleNumber } from '../../../lib/generated/vehicles/compactVehicleNumber'
+import { latestYear, MIN_YEAR } from '../../../lib/generated/vehicles/modelYears'
 import { wholeNumber } from '../../../lib/wholeNumber'
 
 /** The form values of a part. Empty strings are not filled in yet. */
@@ -95,8 +96,14 @@ export const blankRequest: RequestValues = {
   department: '',
 }
 
+/** The error of a model year, false without one. `now` in ms: next year's models are sold this year. */
+export function yearProblem(year: string, now: number): string | false {
+  const maxYear = latestYear(new Date(now).getUTCFullYear())
+  return !isWhole(year, MIN_YEAR, maxYear) && `Poné un año entre ${MIN_YEAR} y ${maxYear}`
+}
+
 /**
- * `now` in ms: next year's models are sold this year. `emailOnly`: this site accepts no request with a phone
+ * `now` in ms, for the year. `emailOnly`: this site accepts no request with a phone
  * alone.
  */
 export function requestProblems(
@@ -105,11 +112,10 @@ export function requestProblems(
   emailOnly = false,
 ): Problems<RequestValues> {
   const { brand, model, year, vin, mileageKm, parts, contact, department } = values
-  const maxYear = new Date(now).getUTCFullYear() + 1
   const problems: Problems<RequestValues> = {
     brand: isBlank(brand) && 'La marca es obligatoria',
     model: isBlank(model) && 'El modelo es obligatorio',
-    year: !isWhole(year, MIN_YEAR, maxYear) && `Poné un año entre ${MIN_YEAR} y ${maxYear}`,
+    year: yearProblem(year, now),
     vin:
       !/^([A-Z0-9]{5,17})?$/.test(compactVehicleNumber(vin)) &&
       'Revisá el VIN o chasis: son entre 5 y 17 letras y números',

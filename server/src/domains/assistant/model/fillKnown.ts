@@ -1,4 +1,5 @@
 import { brandNamed, modelNamed, nameKey } from '../../../common/vehicles/catalogue.ts'
+import { latestYear, MIN_YEAR } from '../../../common/vehicles/modelYears.ts'
 import {
   EMPTY_VEHICLE,
   type Evidence,
@@ -31,7 +32,6 @@ export type Grounds = {
   readonly isOnlySymptom: boolean
 }
 
-const OLDEST_YEAR = 1980
 const MOST_KM = 2_000_000
 
 /**
@@ -109,7 +109,7 @@ function fillCar(before: KnownVehicle, said: Car, grounds: Grounds): KnownVehicl
   const model = before.model ?? named(said.model, grounds, toModel, (name, words) => toModel(words) === name)
   const vin = (before.vin ?? before.chassis) ? null : seenVin(said.vin, grounds)
   const isYear = (year: number, quote: string) =>
-    year >= OLDEST_YEAR && year <= grounds.thisYear + 1 && isYearInQuote(year, quote)
+    year >= MIN_YEAR && year <= latestYear(grounds.thisYear) && isYearInQuote(year, quote)
   const isMileage = (km: number, quote: string) => km >= 0 && km <= MOST_KM && isFigureInQuote(km, quote)
   return {
     brand,

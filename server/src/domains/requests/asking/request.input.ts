@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { compactVehicleNumber } from '../../../common/vehicles/compactVehicleNumber.ts'
+import { latestYear, MIN_YEAR } from '../../../common/vehicles/modelYears.ts'
 import { PartCategory, Urgency, WantedCondition } from '../../../generated/prisma/enums.ts'
 import { email, globalId, line, namedInput, optionalLine, optionalText } from '../../../platform/input.ts'
 import { department } from '../../accounts/account.input.ts'
 import { optionalPhone } from '../../accounts/phone.input.ts'
 import { someoneElses } from '../../accounts/profiles/ownNames.ts'
 
-export const MIN_YEAR = 1980
 export const MAX_PARTS = 20
 export const MAX_QUANTITY = 999
 /** For how long a deletion can be taken back. */
@@ -95,7 +95,7 @@ const contact = namedInput(
 
 /** A model year; `now` because next year's cars are sold this year. */
 export function modelYear(now: Date) {
-  const maxYear = now.getUTCFullYear() + 1
+  const maxYear = latestYear(now.getUTCFullYear())
   const message = `Poné un año entre ${MIN_YEAR} y ${maxYear}`
   return z.number({ error: message }).int(message).min(MIN_YEAR, message).max(maxYear, message)
 }
