@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { reportReachable } from '../src/relay/connection'
 import { beginVisit } from '../src/relay/reading'
+import { hangUp } from '../src/relay/websocket'
 import { toastStore } from '../src/ui/toast'
 import { collectComplaints, complaints } from './complaints'
 import { leavePages } from './openPages'
@@ -22,8 +23,8 @@ afterEach(async () => {
   // one's.
   await vi.dynamicImportSettled()
   leavePages()
-  // The websocket's client outlives a test file: its pending work must not keep the next file's
-  // subscriptions.
+  // A connection that waits to be retried would keep the next test's subscriptions waiting too.
+  hangUp()
   closeSilentSockets()
   document.body.replaceChildren()
   for (const { id } of toastStore.items()) toastStore.dismiss(id)

@@ -5,8 +5,8 @@ type SocketClass = new () => object
 let implementation: SocketClass
 
 /**
- * Stands in for the browser's WebSocket. The websocket's client outlives a test file and keeps the class that it found first, so
- * this one class decides at each connection.
+ * Stands in for the browser's WebSocket. The websocket's client keeps the class that it found first, and a subscription may begin
+ * before its test says which server there is: this one class decides at each connection.
  */
 class TestSocket {
   static readonly CONNECTING = 0

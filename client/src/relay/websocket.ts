@@ -50,6 +50,14 @@ function openClient(): Client {
   })
 }
 
+/** Ends the connection, as leaving the page does; the next subscription opens another one. */
+export function hangUp(): void {
+  const leaving = client
+  client = undefined
+  // One that never opened has nothing to close.
+  Promise.resolve(leaving?.dispose()).catch(() => undefined)
+}
+
 export type Listening = {
   readonly request: RequestParameters
   readonly variables: Variables
