@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { freshEmail } from './support/accounts'
 import { fillParts, fillVehicle } from './support/buyer'
 import { look } from './support/look'
@@ -173,6 +173,65 @@ test('by the form it takes seven taps, of which one leads there', async ({ newPe
   await tap(buyer.getByRole('button', { name: 'Enviar pedido' }))
   await expect(buyer.getByRole('heading', { name: 'Tu pedido salió' })).toBeFocused()
   expect(taps()).toBe(7)
+})
+
+test('a quick answer leaves the focus on the next ones, and the last one on the card', async ({
+  newPerson,
+}) => {
+  const visitor = await newPerson()
+  await visitor.goto('/buscar-repuesto')
+  await visitor.getByLabel('Mensaje').fill('Una óptica para el Gol Trend 2014')
+  await visitor.keyboard.press('Enter')
+  await visitor.getByRole('button', { name: 'Izquierdo' }).click()
+  await expect(visitor.getByRole('button', { name: 'Nuevo' })).toBeFocused()
+  await visitor.getByRole('button', { name: 'Usado' }).click()
+  await expect(visitor.getByRole('button', { name: 'Está bien' })).toBeFocused()
+})
+
+test('a wrong field of the form shows with its error above the bar of a low window', async ({
+  newPerson,
+}) => {
+  const visitor = await newPerson()
+  await visitor.setViewportSize({ width: 360, height: 640 })
+  await visitor.context().clearCookies({ name: 'tuerca_cookies' })
+  await visitor.goto('/buscar-repuesto?mode=manual')
+  await expect(visitor.getByRole('button', { name: 'Solo las necesarias' })).toBeVisible()
+  await visitor.getByText('Volkswagen', { exact: true }).click()
+  const next = visitor.getByRole('button', { name: 'Siguiente' })
+  await next.click()
+  const model = visitor.getByLabel('Modelo')
+  await expect(model).toBeFocused()
+  const isAbove = (target: Locator) =>
+    expect
+      .poll(async () => {
+        const [box, bar] = await Promise.all([target.boundingBox(), next.boundingBox()])
+        return box && bar && box.y + box.height < bar.y
+      })
+      .toBe(true)
+  await isAbove(model)
+  await isAbove(visitor.getByText('El modelo es obligatorio'))
+})
+
+/** Buttons, and links drawn as such, lower than a finger needs; a link within a sentence is none. */
+const lowTargets = (page: Page) =>
+  page.getByRole('main').evaluate(main =>
+    [...main.querySelectorAll('button, a[href], select, textarea, input:not([type=radio], [type=checkbox])')]
+      .filter(target => {
+        const { width, height } = target.getBoundingClientRect()
+        return width > 1 && height < 44 && getComputedStyle(target).display !== 'inline'
+      })
+      .map(target => target.getAttribute('aria-label') ?? target.textContent),
+  )
+
+test('everything that is tapped on the way is at least 44 px high', async ({ newPerson }) => {
+  const buyer = await newPerson('compradora')
+  const heading = buyer.getByRole('heading', { level: 1 })
+  for (const address of ['/buscar-repuesto', '/buscar-repuesto?mode=manual', '/dashboard/consultas']) {
+    await buyer.goto(address)
+    await expect(heading).toBeVisible()
+    await expect(buyer.locator('[aria-busy=true]')).toHaveCount(0)
+    await expect.poll(() => lowTargets(buyer), address).toEqual([])
+  }
 })
 
 test('shows the text field on the first screen of the request page, with and without the cookie notice', async ({

@@ -262,6 +262,8 @@ test('leads from "I need a part" to "the provider is paid", in four browsers', a
     await look(provider, '6-enviar')
     await dialog.getByRole('button', { name: 'Marcar como enviado' }).click()
     await expect(buyer.getByRole('log', { name: 'Mensajes' }).getByText(/7718 204/)).toBeVisible()
+    // Its button has left the page, whose title goes on.
+    await expect(provider.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
   await test.step('6. the buyer confirms, and the provider has the money', async () => {

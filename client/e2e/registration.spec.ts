@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { z } from 'zod'
 import { APPROVAL_UNDO_MS } from '../src/lib/generated/reviewTerms'
-import { freshEmail, PASSWORD } from './support/accounts'
+import { freshEmail, joinAsProvider, PASSWORD } from './support/accounts'
+import { ask } from './support/graph'
 import { look } from './support/look'
 import { linkInMail } from './support/sandbox'
 import { expect, test } from './support/test'
@@ -152,4 +154,29 @@ test('signs up a provider in three steps over two visits, who is approved and en
   )
   await later.getByRole('button', { name: 'Entrar' }).click()
   await expect(later.getByRole('heading', { level: 1, name: 'Mostrador' })).toBeVisible()
+})
+
+test('the focus stays in the panel when a rejected provider asks for another review', async ({
+  newPerson,
+}) => {
+  const page = await newPerson()
+  const company = `Desarme ${randomUUID().slice(0, 6)}`
+  const person = { email: freshEmail('proveedora'), name: 'Valeria Techera', department: 'Canelones' }
+  await joinAsProvider(page, { ...person, company, services: 'Usados' })
+  const { viewer } = await ask(
+    page.request,
+    '{ viewer { provider { id } } }',
+    {},
+    z.object({ viewer: z.object({ provider: z.object({ id: z.string() }) }) }),
+  )
+  await ask(
+    (await newPerson('admin')).request,
+    'mutation ($id: ID!) { rejectProvider(id: $id, reason: "Falta el RUT.") { __typename } }',
+    { id: viewer.provider.id },
+    z.object({ rejectProvider: z.object({ __typename: z.literal('ProviderPayload') }) }),
+  )
+  await page.getByRole('button', { name: 'Pedir otra revisión' }).click()
+  await page.getByRole('button', { name: 'Pedir revisión' }).click()
+  await expect(page.getByText('Tu cuenta está en su segunda revisión.')).toBeVisible()
+  await expect(page.getByRole('tab', { selected: true })).toBeFocused()
 })

@@ -1,16 +1,17 @@
 /**
  * Runs in the head of every page, as text: it can use nothing but itself. Whenever scrolling has stopped, the
- * floating WhatsApp button (data-keep-clear; not the icon in the header) moves up to the first position where it covers no tappable element, and is hidden
- * while there is none; keyboard focus always shows it. Prerendered pages need it before any other code loads.
+ * floating WhatsApp button (data-keep-clear; not the icon in the header) moves up to the first position where it covers no tappable element and no price,
+ * and is hidden while there is none; keyboard focus always shows it. Prerendered pages need it before any other code loads.
  */
 export function keepClear(): void {
   const TAPPABLE = 'a[href], button, input, select, textarea, summary, label:has(input), [role=button]'
+  const PRICE = /^\$\s[\d.]+$/
   const STEP = 16
   const HIGHEST = 192
   const REST_MS = 120
   let timer = 0
 
-  const isOverTappable = (button: HTMLElement, rise: number) => {
+  const isOverNeeded = (button: HTMLElement, rise: number) => {
     const { offsetLeft: left, offsetTop, offsetWidth: width, offsetHeight: height } = button
     const top = offsetTop - rise
     // Smaller steps than any target, so that none is missed between the points.
@@ -18,7 +19,7 @@ export function keepClear(): void {
       for (let y = 0; y <= height + STEP; y += STEP) {
         const stack = document.elementsFromPoint(left + Math.min(x, width), top + Math.min(y, height))
         const below = stack.find(element => !button.contains(element))
-        if (below?.closest(TAPPABLE)) return true
+        if (below?.closest(TAPPABLE) || PRICE.test(below?.textContent ?? '')) return true
       }
     return false
   }
@@ -31,7 +32,7 @@ export function keepClear(): void {
     // The offline notice at the foot of the window covers everything.
     const bar = document.querySelector<HTMLElement>('[data-connection]')
     let rise = Math.ceil((bar?.offsetHeight ?? 0) / STEP) * STEP
-    while (rise <= HIGHEST && isOverTappable(button, rise)) rise += STEP
+    while (rise <= HIGHEST && isOverNeeded(button, rise)) rise += STEP
     const isAway = rise > HIGHEST && document.activeElement !== button
     const { style } = button
     style.transition = 'translate .22s, opacity .22s'

@@ -85,8 +85,9 @@ function LinkGroup({ title, children }: { title: string; children: ReactNode[] }
       <chakra.ul
         css={{
           '& a': {
-            display: 'inline-block',
-            py: '1',
+            display: 'inline-flex',
+            alignItems: 'center',
+            minH: 'ctlLink',
             textDecoration: 'none',
             _hover: { textDecoration: 'underline' },
           },

@@ -3,6 +3,9 @@ import { styles } from './textStyles'
 import { density } from './tokens'
 
 const calm = '@media (prefers-reduced-motion: reduce)'
+/** Phones and tablets: everything that is tapped is at least 44 px high there. */
+const touch = '@media (pointer: coarse)'
+const TARGET = '2.75rem'
 
 /**
  * Class names for screens: - `densa`: counter density, for provider and admin panels (sizes, paddings and
@@ -13,7 +16,8 @@ export const globalCss = defineGlobalStyles({
   html: {
     textSizeAdjust: '100%',
     scrollBehavior: 'smooth',
-    scrollPaddingTop: '5rem',
+    // Clear of the header, and of a bar at the foot with an error's line above it.
+    scrollPadding: '5rem 0 8rem',
     colorPalette: 'brand',
     colorScheme: 'light',
     '--global-font-body': 'fonts.body',
@@ -38,6 +42,8 @@ export const globalCss = defineGlobalStyles({
     minHeight: '100dvh',
     // Breaks long names and addresses at the edge of a phone.
     overflowWrap: 'break-word',
+    // On the body, because the layer of the tokens comes after this one.
+    [touch]: { '--t-sizes-ctl-sm': TARGET, '--t-sizes-ctl-link': TARGET },
   },
   h1: styles.h1,
   h2: styles.h2,
@@ -82,5 +88,6 @@ export const globalCss = defineGlobalStyles({
     '--t-spacing-row': density.counter.row,
     '--t-font-sizes-md': density.counter.md,
     '--t-font-sizes-sm': density.counter.sm,
+    [touch]: { '--t-sizes-ctl': TARGET, '--t-sizes-ctl-sm': TARGET },
   },
 })

@@ -74,6 +74,7 @@ export const tokens = defineTokens({
       page: '76rem',
       ctl: density.buyer.ctl,
       ctlSm: density.buyer.ctlSm,
+      ctlLink: '1.75rem',
       '1/2': '50%',
       '1/3': '33.333333%',
       '2/3': '66.666667%',

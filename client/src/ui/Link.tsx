@@ -6,7 +6,7 @@ export const ActionLink = chakra('a', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1.5',
-    minH: '7',
+    minH: 'ctlLink',
     py: '1',
     fontWeight: '620',
     color: 'inherit',

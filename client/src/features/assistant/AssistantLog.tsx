@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Bubble, Typing } from '../../ui/Bubble'
 import { Photo } from '../../ui/Photo'
@@ -9,6 +9,8 @@ import type { AssistantLog_message$key } from './__generated__/AssistantLog_mess
 const GREETING = '¡Hola! Soy el asistente de Tuerca. Contame qué repuesto necesitás y para qué auto.'
 
 type AssistantLogProps = {
+  /** The box that scrolls. */
+  place?: RefObject<HTMLDivElement | null>
   messages: readonly (AssistantLog_message$key & { readonly id?: string })[]
   /** The message being sent. */
   pending: string | null
@@ -28,13 +30,23 @@ type AssistantLogProps = {
 
 /** The messages, newest last; the box stays scrolled to the end. */
 export function AssistantLog(props: AssistantLogProps) {
-  const { messages, pending, trouble, card, isOver = false, isSkeleton = false, ...ofPhotos } = props
-  const place = useRef<HTMLDivElement>(null)
+  const {
+    messages,
+    pending,
+    trouble,
+    card,
+    isOver = false,
+    isSkeleton = false,
+    photos,
+    onRemovePhoto,
+  } = props
+  const own = useRef<HTMLDivElement>(null)
+  const place = props.place ?? own
   // Laid out from the bottom, the box stays at its end by itself; a reader further up is scrolled there when
   // they write.
   useEffect(() => {
     if (pending !== null) place.current?.scrollTo({ top: 0 })
-  }, [pending])
+  }, [pending, place])
   return (
     <chakra.div
       ref={place}
@@ -46,7 +58,7 @@ export function AssistantLog(props: AssistantLogProps) {
           {GREETING}
         </Bubble>
         {messages.map((message, index) => (
-          <Said key={message.id ?? index} message={message} {...ofPhotos} />
+          <Said key={message.id ?? index} message={message} photos={photos} onRemovePhoto={onRemovePhoto} />
         ))}
         {pending !== null && (
           <Bubble mine author="Vos" note="Enviando" isPassing>
@@ -58,7 +70,7 @@ export function AssistantLog(props: AssistantLogProps) {
             {trouble}
           </Bubble>
         )}
-        {card}
+        {card && <div data-card="">{card}</div>}
       </chakra.div>
     </chakra.div>
   )

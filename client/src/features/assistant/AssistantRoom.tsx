@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { RotateCcw } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate } from 'relay-runtime'
 import { MAX_MESSAGE } from '../../lib/generated/limits'
@@ -77,6 +77,7 @@ export function AssistantRoom(props: AssistantRoomProps) {
         ...ConsultationSent_conversation
         messages {
           id
+          isComplete
           ...AssistantLog_message
         }
       }
@@ -158,6 +159,9 @@ export function AssistantRoom(props: AssistantRoomProps) {
     else setHasFailed(true)
   }
   const room = useRef<HTMLElement>(null)
+  const log = useRef<HTMLDivElement>(null)
+  const isAnswering = sending || conversation?.messages.at(-1)?.isComplete === false
+  const followAnswer = useFocusAfterAnswer({ room, log, isAnswering })
   const isFirstSaid = useRef(false)
   const sayFirst = useEffectEvent(() => {
     if (!first.isSent || isFirstSaid.current) return
@@ -213,6 +217,7 @@ export function AssistantRoom(props: AssistantRoomProps) {
         </Button>
       </AssistantHead>
       <AssistantLog
+        place={log}
         messages={conversation?.messages ?? []}
         pending={pending}
         trouble={
@@ -228,8 +233,14 @@ export function AssistantRoom(props: AssistantRoomProps) {
         card={card}
         isOver={isCompleted}
       />
-      {!isCompleted && !sending && (
-        <Quick answers={quickAnswers(state?.asked)} onAnswer={answer => void send(answer)} />
+      {!isCompleted && !isAnswering && (
+        <Quick
+          answers={quickAnswers(state?.asked)}
+          onAnswer={answer => {
+            followAnswer()
+            void send(answer)
+          }}
+        />
       )}
       {showsPhotos && (
         <chakra.div css={styles.part}>
@@ -281,6 +292,34 @@ function tellProblem(problem: string, limits: UploadLimits): void {
   const isTooMany = (['IMAGE', 'VIDEO'] as const).some(kind => problem === tooManyMessage(limits, kind))
   if (isTooMany) reportLimit(`Máximo ${limits.maxImages} fotos + ${limits.maxVideos} video por consulta.`)
   else toast.error(problem)
+}
+
+type AnsweredPlaces = {
+  room: RefObject<HTMLElement | null>
+  log: RefObject<HTMLElement | null>
+  isAnswering: boolean
+}
+
+/**
+ * Keeps the focus in the conversation while a quick answer, whose button leaves, is answered; then moves it to the next
+ * quick answer, to the card's first action, or to the message field.
+ */
+function useFocusAfterAnswer({ room, log, isAnswering }: AnsweredPlaces): () => void {
+  const isFollowed = useRef(false)
+  useEffect(() => {
+    if (isAnswering || !isFollowed.current) return
+    isFollowed.current = false
+    if (document.activeElement !== log.current) return
+    const next =
+      room.current?.querySelector<HTMLElement>('[data-quick] button') ??
+      log.current?.querySelector<HTMLElement>('[data-card] button') ??
+      room.current?.querySelector('textarea')
+    next?.focus({ preventScroll: true })
+  }, [isAnswering, room, log])
+  return () => {
+    log.current?.focus({ preventScroll: true })
+    isFollowed.current = true
+  }
 }
 
 type TroubleProps = { onRetry: () => void; onContact: (() => void) | null }
@@ -337,7 +376,14 @@ type QuickProps = { answers: readonly string[]; onAnswer: (answer: string) => vo
 function Quick({ answers, onAnswer }: QuickProps) {
   if (answers.length === 0) return null
   return (
-    <chakra.fieldset aria-label="Respuestas rápidas" display="flex" flexWrap="wrap" gap="2" css={styles.part}>
+    <chakra.fieldset
+      aria-label="Respuestas rápidas"
+      data-quick=""
+      display="flex"
+      flexWrap="wrap"
+      gap="2"
+      css={styles.part}
+    >
       {answers.map(answer => (
         <Chip key={answer} onClick={() => onAnswer(answer)}>
           {answer}

@@ -184,7 +184,7 @@ test('fills the form with every part and the contact given to the assistant', as
   await screen.findByRole('heading', { level: 2, name: '¿Qué repuestos necesitás?' })
   expect(screen.getByText('3 repuestos')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Siguiente' }))
-  await screen.findByRole('heading', { level: 2, name: '¿A dónde te mandamos las ofertas?' })
+  await screen.findByRole('heading', { level: 2, name: '¿A dónde te avisamos?' })
   expect([field('Email').value, field('Departamento').value]).toEqual(['ana@x.uy', 'SALTO'])
 })
 

@@ -8,7 +8,7 @@ export const chipRecipe = defineRecipe({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1.5',
-    minH: '9',
+    minH: 'ctlSm',
     px: '3.5',
     py: '1',
     border: '1px solid',

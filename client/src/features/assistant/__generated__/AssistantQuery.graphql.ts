@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b54006a2120323279d40e1beebd39fad>>
- * @relayHash 467cfb141852c3f5cded6153fa8d501f
+ * @generated SignedSource<<c8d78e4fedd36d1cc6eea5484516061c>>
+ * @relayHash 636411ffb9db797b9fe0842d8f60d107
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26bfe1598b62af39d32c0b2d81e5ca2473a465a11c6fea81c50715caec253f9d
+// @relayRequestID 26227f96f96ec9d648d8ff90e382fa80810652dc779f9b5fe5fad10aab495b3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isComplete",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "author",
                 "storageKey": null
               },
@@ -309,13 +316,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "text",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isComplete",
                 "storageKey": null
               },
               {
@@ -361,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "26bfe1598b62af39d32c0b2d81e5ca2473a465a11c6fea81c50715caec253f9d",
+    "id": "26227f96f96ec9d648d8ff90e382fa80810652dc779f9b5fe5fad10aab495b3a",
     "metadata": {},
     "name": "AssistantQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae7c4459ff905831a653d60153257fc3>>
+ * @generated SignedSource<<18d5e84df52ae9b0bc8a0169bbb4740b>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type AssistantRoom_conversation$data = {
   readonly id: string;
   readonly messages: ReadonlyArray<{
     readonly id: string;
+    readonly isComplete: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"AssistantLog_message">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"AssistantRoom_state" | "ConsultationSent_conversation">;
@@ -58,6 +59,13 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isComplete",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "AssistantLog_message"
@@ -71,6 +79,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e02f0ae0671bd4f040b2de91f17f28c";
+(node as any).hash = "84c3fc404fff1004053dfce015392f3f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd23ef8c16457e1ace6518505b063083>>
- * @relayHash c76ce2cdd4d381c8947d982f6433a9a1
+ * @generated SignedSource<<0d140f7f6a2f76685c88c52678599772>>
+ * @relayHash 973ed9653107d5fd93a6f2a67d2ae382
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a31c021ae46008d6e06e75e4c433c9e39f8787346f4014f19e07f3b2afcadb1b
+// @relayRequestID dd3ca9f55e154cfbfea1566b9105f0dea3936f56c94c8e626c7edcd52b0702fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isComplete",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "author",
                 "storageKey": null
               },
@@ -317,13 +324,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "text",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isComplete",
                 "storageKey": null
               },
               {
@@ -469,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "a31c021ae46008d6e06e75e4c433c9e39f8787346f4014f19e07f3b2afcadb1b",
+    "id": "dd3ca9f55e154cfbfea1566b9105f0dea3936f56c94c8e626c7edcd52b0702fa",
     "metadata": {},
     "name": "InlineAssistantQuery",
     "operationKind": "query",

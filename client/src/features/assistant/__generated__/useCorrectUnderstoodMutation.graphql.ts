@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdf2822b71bd4971645fbae0c02608f2>>
- * @relayHash 843678e020fa8ac544c104021a025ee1
+ * @generated SignedSource<<1ab1ecf6f0ab46f1b1bb305ce0017af4>>
+ * @relayHash 5057b884dda37901fa65d9f344ee7c98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07ebcbd9c04b57115ca36dffcefe4c5d464cd8e662a7a2d3f7d3a617c661e2db
+// @relayRequestID 890547f28e2237ca2f7704e3202447d739ddb500c1e0c006133d02ef3ad05fcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -446,6 +446,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isComplete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "author",
                         "storageKey": null
                       },
@@ -454,13 +461,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "text",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isComplete",
                         "storageKey": null
                       },
                       {
@@ -519,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "07ebcbd9c04b57115ca36dffcefe4c5d464cd8e662a7a2d3f7d3a617c661e2db",
+    "id": "890547f28e2237ca2f7704e3202447d739ddb500c1e0c006133d02ef3ad05fcd",
     "metadata": {},
     "name": "useCorrectUnderstoodMutation",
     "operationKind": "mutation",

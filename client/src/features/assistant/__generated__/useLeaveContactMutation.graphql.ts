@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3da8e38e1155500041767e1952b9424>>
- * @relayHash 1e3fdee808ffa858bd14e341df601b4b
+ * @generated SignedSource<<fe4504b66349ab23c2e449b019e9646f>>
+ * @relayHash 8ea75c828b2c19391b7bcde9dc7339d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82aa9431ed9e9625d59ab4fd3f508a39cc2d54c4675355d70992f4b922146bce
+// @relayRequestID edd5aee1762b8afcac7101eff321da54e1b7f3f4e985184f69154a1bf1c801a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,6 +431,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isComplete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "author",
                         "storageKey": null
                       },
@@ -439,13 +446,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "text",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isComplete",
                         "storageKey": null
                       },
                       {
@@ -504,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "82aa9431ed9e9625d59ab4fd3f508a39cc2d54c4675355d70992f4b922146bce",
+    "id": "edd5aee1762b8afcac7101eff321da54e1b7f3f4e985184f69154a1bf1c801a0",
     "metadata": {},
     "name": "useLeaveContactMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<568d9113126a515c37f5c2559c584ee3>>
- * @relayHash 382b8336ae8385106253002541483a2a
+ * @generated SignedSource<<f905c981f58c1ec72beaa39cde7f718b>>
+ * @relayHash 9a067c53e12486c1ae0472a06c44e1c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97e55e3112a91b77ffdd781707eecf843281156a113d145e5f7e9a765403223b
+// @relayRequestID a509c0981b480deff88c1cb529b036070d1b148e65464bb632a345890a4c07c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,6 +423,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isComplete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "author",
                         "storageKey": null
                       },
@@ -431,13 +438,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "text",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isComplete",
                         "storageKey": null
                       },
                       {
@@ -496,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "97e55e3112a91b77ffdd781707eecf843281156a113d145e5f7e9a765403223b",
+    "id": "a509c0981b480deff88c1cb529b036070d1b148e65464bb632a345890a4c07c5",
     "metadata": {},
     "name": "useRemoveAssistantPhotoMutation",
     "operationKind": "mutation",

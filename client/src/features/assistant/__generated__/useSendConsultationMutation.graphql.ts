@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e73e2a9f270d82ce7e2d43e935219e5b>>
- * @relayHash 691d03a43279c11e7ea9776ca8840a8a
+ * @generated SignedSource<<e577f3b919c7c9d914d17edaf73c1a1c>>
+ * @relayHash 8dcc5af7fb04b151573b7610b9711615
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 520fb3f850df6370ef6386680e649f7dc139a44a8ecc7b2cd6019f04f5a0dd13
+// @relayRequestID 7994c7ca2d1db8bb313da1c4421dc61d93c1de09612c83906e670b25670c3619
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,6 +431,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isComplete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "author",
                         "storageKey": null
                       },
@@ -439,13 +446,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "text",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isComplete",
                         "storageKey": null
                       },
                       {
@@ -504,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "520fb3f850df6370ef6386680e649f7dc139a44a8ecc7b2cd6019f04f5a0dd13",
+    "id": "7994c7ca2d1db8bb313da1c4421dc61d93c1de09612c83906e670b25670c3619",
     "metadata": {},
     "name": "useSendConsultationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b17cf0d0e963bc3665de8d3fb6c71dae>>
- * @relayHash c2a0caecdfcd44a6e39d59929460459b
+ * @generated SignedSource<<e3e00f8b7321f5f3da949a8543264149>>
+ * @relayHash e075ce0f1e59a61a97294e4f2435e8ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f305212774ea8fcacc96833b8a7de7a1279a80bb1e33f65de099898629bc3401
+// @relayRequestID f05a60070034c0b2ed3b2da4b81983c132e97e9dbeaec6e9515e6827af0c49dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,6 +429,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isComplete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "author",
                         "storageKey": null
                       },
@@ -437,13 +444,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "text",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isComplete",
                         "storageKey": null
                       },
                       {
@@ -502,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "f305212774ea8fcacc96833b8a7de7a1279a80bb1e33f65de099898629bc3401",
+    "id": "f05a60070034c0b2ed3b2da4b81983c132e97e9dbeaec6e9515e6827af0c49dd",
     "metadata": {},
     "name": "useTellAssistantMutation",
     "operationKind": "mutation",

@@ -54,7 +54,7 @@ const stepNames = ['Vehículo', 'Repuestos', 'Contacto']
 const headings = {
   vehiculo: '¿Para qué vehículo es?',
   repuestos: '¿Qué repuestos necesitás?',
-  contacto: '¿A dónde te mandamos las ofertas?',
+  contacto: '¿A dónde te avisamos?',
 } as const
 
 type RequestFormProps = {

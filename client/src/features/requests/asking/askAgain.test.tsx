@@ -102,7 +102,7 @@ test('fills the form with a finished request and its photos, without the convers
   const fields = within(screen.getByRole('group', { name: /^Repuesto 1:/ }))
   expect(fields.getByRole('img', { name: 'faro.jpg, subida' })).toBeTruthy()
   await next()
-  await screen.findByRole('heading', { name: '¿A dónde te mandamos las ofertas?' })
+  await screen.findByRole('heading', { name: '¿A dónde te avisamos?' })
   expect(['Email', /^WhatsApp/].map(label => field(label).value)).toEqual(['lucia@correo.uy', '094 231 234'])
 })
 

@@ -35,7 +35,7 @@ async function fillRest() {
   await step('¿Qué repuestos necesitás?')
   expect(field('Descripción').value).toBe('Óptica')
   await press('Siguiente')
-  await step('¿A dónde te mandamos las ofertas?')
+  await step('¿A dónde te avisamos?')
   await type(/^Nombre/, 'Ana')
   await type('Email', 'ana@x.uy')
   await user.click(screen.getByRole('radio', { name: 'Otro' }))

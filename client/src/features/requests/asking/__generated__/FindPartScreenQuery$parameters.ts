@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e74353eaa26e7fc0f567008a85917f5>>
- * @relayHash c02a0a3fe7af3b3cb409d6e83cb34df3
+ * @generated SignedSource<<26a053797835a7f4ae257ddfa68036b4>>
+ * @relayHash 544da083b70bb35b21b5cbfb23a3868f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 514e46406e5baad4a105c4968910841ada3ca14c5ba26b3aaa9f0451f3fb2f02
+// @relayRequestID 83d59038d1190741ada129c0f07aed6ab12e716c25e4a3794978440721b3c004
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FindPartScreenQuery } from './FindPartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FindPartScreenQuery } from './FindPartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FindPartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "514e46406e5baad4a105c4968910841ada3ca14c5ba26b3aaa9f0451f3fb2f02",
+    "id": "83d59038d1190741ada129c0f07aed6ab12e716c25e4a3794978440721b3c004",
     "metadata": {},
     "name": "FindPartScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba24e297de1a472296ba1942bebe24e0>>
- * @relayHash c02a0a3fe7af3b3cb409d6e83cb34df3
+ * @generated SignedSource<<189380373c346e9cbc592d1e94e71afc>>
+ * @relayHash 544da083b70bb35b21b5cbfb23a3868f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 514e46406e5baad4a105c4968910841ada3ca14c5ba26b3aaa9f0451f3fb2f02
+// @relayRequestID 83d59038d1190741ada129c0f07aed6ab12e716c25e4a3794978440721b3c004
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,6 +418,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isComplete",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "author",
                 "storageKey": null
               },
@@ -426,13 +433,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "text",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isComplete",
                 "storageKey": null
               },
               {
@@ -497,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "514e46406e5baad4a105c4968910841ada3ca14c5ba26b3aaa9f0451f3fb2f02",
+    "id": "83d59038d1190741ada129c0f07aed6ab12e716c25e4a3794978440721b3c004",
     "metadata": {},
     "name": "FindPartScreenQuery",
     "operationKind": "query",
