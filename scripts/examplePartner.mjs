@@ -1,4 +1,5 @@
-// A shop's own program: quotes the open requests of which a CSV has parts, and answers webhooks. It needs Node alone:
+// A shop's own program: quotes the open requests of which a CSV has parts, and answers webhooks. With --catalogue it loads the CSV
+// as the shop's catalogue instead, from which Tuerca proposes what a person quotes. It needs Node alone:
 //
 //   TUERCA_KEY=tuerca_live_… node scripts/examplePartner.mjs --stock stock.csv --url http://localhost:4000/graphql
 //
@@ -18,6 +19,7 @@ const { values: options } = parseArgs({
     stock: { type: 'string' },
     state: { type: 'string', default: 'examplePartner.json' },
     listen: { type: 'string' },
+    catalogue: { type: 'boolean', default: false },
   },
 })
 const key = process.env.TUERCA_KEY
@@ -89,10 +91,43 @@ async function sendOffers(rows) {
   // The key belongs to the contents: after a crash the same rows get the same answer.
   const idempotencyKey = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
   const { syncOffers } = await ask(SYNC, { input: { mode: 'VALID_ROWS', idempotencyKey, rows } })
-  if (syncOffers.code) throw new Refused(`${syncOffers.code}: ${syncOffers.message}`)
-  for (const { externalId, outcome, code, message } of syncOffers.results)
-    if (outcome === 'REJECTED') console.error(`${externalId}: ${code} ${message}`)
-  return syncOffers.counts
+  return countsOf(syncOffers)
+}
+
+const LOAD = `mutation ($input: SyncCatalogueInput!) {
+  syncCatalogue(input: $input) {
+    ... on SyncCataloguePayload {
+      counts { created updated unchanged rejected }
+      results { externalId outcome code message }
+    }
+    ... on Refusal { code message }
+  }
+}`
+
+/** Loads the stock as the catalogue. Equal rows stay unchanged, so that it may be sent whole again after a crash. */
+async function loadCatalogue(stock) {
+  for (let sent = 0; sent < stock.length; sent += ROWS) {
+    const rows = stock.slice(sent, sent + ROWS).map(item => ({
+      externalId: item.number || item.name,
+      name: item.name,
+      partNumber: item.number || null,
+      condition: item.condition,
+      price: Math.round(Number(item.price) * 100),
+      quantity: Number(item.quantity),
+      deliveryTime: 'IMMEDIATE',
+    }))
+    const { syncCatalogue } = await ask(LOAD, { input: { mode: 'VALID_ROWS', rows } })
+    const counts = countsOf(syncCatalogue)
+    console.log(`catalogue: ${Math.min(sent + ROWS, stock.length)} of ${stock.length}`, counts)
+  }
+}
+
+/** The counts of a sync; reports its rejected rows, and throws when it was refused as a whole. */
+function countsOf({ code, message, results, counts }) {
+  if (code) throw new Refused(`${code}: ${message}`)
+  for (const row of results)
+    if (row.outcome === 'REJECTED') console.error(`${row.externalId}: ${row.code} ${row.message}`)
+  return counts
 }
 
 const FEED = `query ($after: String) {
@@ -180,7 +215,12 @@ function listen(stock, state) {
 }
 
 const stock = parseCsv(await readFile(options.stock, 'utf8'))
-const state = await readState()
-await quoteOpenRequests(stock)
-await readEvents(state)
-if (options.listen) listen(stock, state)
+if (options.catalogue) await loadCatalogue(stock)
+else await quote()
+
+async function quote() {
+  const state = await readState()
+  await quoteOpenRequests(stock)
+  await readEvents(state)
+  if (options.listen) listen(stock, state)
+}

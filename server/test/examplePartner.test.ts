@@ -42,7 +42,7 @@ beforeAll(async () => {
     data: {
       providerId: requireAccount(cast.litoral.viewer).provider?.id ?? '',
       name: 'Ejemplo',
-      scopes: ['REQUESTS_READ', 'OFFERS_WRITE'],
+      scopes: ['REQUESTS_READ', 'OFFERS_WRITE', 'CATALOGUE_WRITE'],
       secretHash: hashToken(key),
       ending: key.slice(-4),
       createdAt: now(),
@@ -61,8 +61,8 @@ afterAll(async () => {
 })
 
 /** Starts the program; `output` grows as it writes. */
-function start(port: number) {
-  const args = ['--url', `http://127.0.0.1:${port}/graphql`, '--stock', 'stock.csv']
+function start(port: number, ...more: string[]) {
+  const args = ['--url', `http://127.0.0.1:${port}/graphql`, '--stock', 'stock.csv', ...more]
   const child = spawn(process.execPath, [SCRIPT, ...args], {
     cwd: folder,
     env: { ...process.env, TUERCA_KEY: key },
@@ -132,6 +132,33 @@ test(
     expect(offers).toHaveLength(OFFERS)
     for (const { currentVersion } of offers)
       expect(currentVersion).toEqual({ number: 1, totalCentesimos: 2 * (1000 + 7) * 100 })
+  },
+  240 * SECOND_MS,
+)
+
+test(
+  'loads a catalogue of 10,000 rows, and killed half-way ends in the same state',
+  async () => {
+    const { prisma } = harness.services.db
+    let synced = 0
+    const before = await proxy(() => {
+      synced += 1
+      // The call is done, and its answer never arrives.
+      if (synced === 20) first.child.kill('SIGKILL')
+    })
+    const first = start(before.port, '--catalogue')
+    expect(await ended(first.child)).toBeNull()
+    expect(await prisma.catalogueItem.count()).toBe(PARTS / 2)
+    const second = start(before.port, '--catalogue')
+    expect([await ended(second.child), second.output]).toEqual([0, expect.stringContaining('10000 of 10000')])
+    before.close()
+    expect(await prisma.catalogueItem.count()).toBe(PARTS)
+    expect(await prisma.catalogueItem.findFirst({ where: { externalId: 'AB-9999' } })).toMatchObject({
+      name: 'Repuesto 9999',
+      numberKey: 'AB9999',
+      priceCentesimos: (1000 + 9999) * 100,
+      quantity: 5,
+    })
   },
   240 * SECOND_MS,
 )

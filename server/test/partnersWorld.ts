@@ -1,7 +1,9 @@
 import { secretAbout } from '../src/domains/partners/webhookDelivery.ts'
 import { newWebhookSecret } from '../src/domains/partners/webhookSigning.ts'
+import { numberKey, partKey } from '../src/domains/vehicles/partKeys.ts'
 import { encodeGlobalId } from '../src/platform/globalIds.ts'
 import { newId } from '../src/platform/ids.ts'
+import { PART } from './authorization/wordyRequest.ts'
 import type { Harness } from './harness.ts'
 import type { CreatedRequest } from './requestsWorld.ts'
 
@@ -69,4 +71,40 @@ export async function keepWebhook(
     },
   })
   return { webhookId, deliveryId }
+}
+
+/** An item of that provider with every field, which suits the part of `wordyRequest.ts` by its number. Returns its database id. */
+export async function keepCatalogueItem(
+  { clock, services }: Harness,
+  provider: string | null,
+  said: { readonly externalId: string; readonly name: string },
+): Promise<string> {
+  const { id } = await services.db.prisma.catalogueItem.create({
+    data: {
+      ...said,
+      providerId: provider ?? '',
+      partKey: partKey(said.name),
+      partNumber: PART.partNumber,
+      numberKey: numberKey(PART.partNumber),
+      condition: 'NEW',
+      priceCentesimos: 412_345,
+      quantity: 7,
+      deliveryTime: 'IMMEDIATE',
+      warrantyDays: 60,
+      searchKey: said.name.toLowerCase(),
+      rowHash: 'of no row',
+      syncedAt: clock.now(),
+      fits: {
+        create: {
+          position: 0,
+          brand: 'Fiat',
+          model: 'Uno',
+          vehicleKey: 'fiat|uno',
+          yearFrom: 2000,
+          yearTo: 2013,
+        },
+      },
+    },
+  })
+  return id
 }

@@ -136,6 +136,7 @@ import {
   receiptOverdueNotice,
 } from './orders/overdueReceipt.notices.ts'
 import { receiptReminderJobs } from './orders/receiptReminder.jobs.ts'
+import { proposeFromCatalogues } from './partners/catalogue/catalogue.listeners.ts'
 import { partnerJobs } from './partners/partner.jobs.ts'
 import { partnerReactions } from './partners/partner.reactions.ts'
 import { alsoTold } from './partners/partnerEvents.listeners.ts'
@@ -268,9 +269,10 @@ export const reactions: readonly Reaction<Services>[] = alsoTold([
     alertMatchingProviders,
     sendRequest,
     showSentConsultation,
+    proposeFromCatalogues,
   ),
   on(requestsToMail, newRequests),
-  on(requestEdited, requestAddedTo, sendRequest),
+  on(requestEdited, requestAddedTo, sendRequest, proposeFromCatalogues),
   on(requestExtended),
   on(requestDeleted, sendRequest),
   on(requestRestored, sendRequest),
@@ -280,7 +282,7 @@ export const reactions: readonly Reaction<Services>[] = alsoTold([
   on(requestClaimed, requestTaken, sendRequest),
   on(requestAnswered, sendRequest),
   on(requestAwarded, closeOffers, closeFinishedRequest, sendRequest),
-  on(requestPartsMoved, sendRequest),
+  on(requestPartsMoved, sendRequest, proposeFromCatalogues),
   on(requestReopened, sendRequest),
   on(requestClosed, closeOffers, sendRequest),
   on(requestCanceled, closeOffers, sendRequest),

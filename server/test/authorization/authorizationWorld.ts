@@ -9,7 +9,7 @@ import { keepFailedJob, keepTimerRun } from '../failedJobs.ts'
 import { keepFailedRefund } from '../failedRefunds.ts'
 import type { Caller, Harness } from '../harness.ts'
 import { createOffer, line, MAKE_OFFER } from '../offersWorld.ts'
-import { keepWebhook } from '../partnersWorld.ts'
+import { keepCatalogueItem, keepWebhook } from '../partnersWorld.ts'
 import { CANCEL_ORDER, SHIP } from '../paymentsWorld.ts'
 import { jpeg } from '../pictures.ts'
 import { keepRemovals } from '../removals.ts'
@@ -221,6 +221,10 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     data: { rotatedAt: createdAt, revokedAt: createdAt },
   })
 
+  const catalogueItem = await keepCatalogueItem(harness, provider.providerId, {
+    externalId: SAID.stockId,
+    name: SAID.stockName,
+  })
   const { webhookId, deliveryId } = await keepWebhook(harness, provider.providerId, SAID.webhookUrl)
   const { webhookId: disabledWebhookId } = await keepWebhook(harness, quoter.providerId)
   await prisma.webhook.update({
@@ -329,6 +333,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     dataRequest: dataRequest.id,
     closedDataRequest: closedDataRequest.id,
     apiKey: apiKey.id,
+    catalogueItem,
     rotatedApiKey: rotatedApiKey.id,
     webhook: webhookId,
     webhookDelivery: deliveryId,

@@ -100,6 +100,8 @@ export const FIXTURES = {
   /** The provider's, with a delivery that is tried again. */
   webhook: 'Webhook',
   webhookDelivery: 'WebhookDelivery',
+  /** The provider's, which suits the open part. */
+  catalogueItem: 'CatalogueItem',
   /** The quoter's, which was switched off while its secret changed. */
   disabledWebhook: 'Webhook',
 } as const

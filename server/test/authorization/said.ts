@@ -1,5 +1,7 @@
 /** Texts that identify their author and subject. */
 export const SAID = {
+  stockName: 'Amortiguador del contenedor de marzo',
+  stockId: 'ESTANTE-4471',
   quoter: 'Tapa impecable del donante bordó',
   provider: 'Par original con treinta mil kilómetros',
   message: '¿Me lo mandás por la agencia Turil?',

@@ -21,6 +21,7 @@ const ApiScopeEnum = describedEnum('ApiScope', ApiScope, 'What a key of a provid
   REQUESTS_READ: `${API_SCOPES.REQUESTS_READ.word}: reads open requests and hears of new ones.`,
   OFFERS_WRITE: `${API_SCOPES.OFFERS_WRITE.word}: makes, revises, withdraws and reads the provider’s offers.`,
   ORDERS_READ: `${API_SCOPES.ORDERS_READ.word}: reads the provider’s orders, without contact data.`,
+  CATALOGUE_WRITE: `${API_SCOPES.CATALOGUE_WRITE.word}: writes and reads the provider’s catalogue.`,
 })
 
 const ApiKeyType = builder.prismaNode('ApiKey', {

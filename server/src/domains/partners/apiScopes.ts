@@ -78,6 +78,19 @@ export const API_SCOPES: Readonly<Record<ApiScope, ScopeTerms>> = {
       'PartRequest.id',
     ],
   },
+  CATALOGUE_WRITE: {
+    word: 'catalogue:write',
+    allows: 'Cargar y leer tu catálogo, que te propone qué cotizar.',
+    names: [
+      'syncCatalogue',
+      'node',
+      'viewer',
+      'Account.provider',
+      'Provider.id',
+      'Provider.catalogue',
+      'CatalogueItem',
+    ],
+  },
 }
 
 /** All that a key with these scopes may name. */

@@ -1,6 +1,8 @@
 import { on } from '../../platform/events.ts'
 import { apiKeyCreated, apiKeyRevoked } from './apiKey.events.ts'
 import { apiKeyCreatedNotice } from './apiKey.notices.ts'
+import { catalogueChanged } from './catalogue/catalogue.events.ts'
+import { proposeToRequests } from './catalogue/catalogue.listeners.ts'
 
 import { webhookDisabled } from './webhook.events.ts'
 import { webhookDisabledNotice } from './webhook.notices.ts'
@@ -10,4 +12,5 @@ export const partnerReactions = [
   on(apiKeyCreated, apiKeyCreatedNotice),
   on(apiKeyRevoked),
   on(webhookDisabled, webhookDisabledNotice),
+  on(catalogueChanged, proposeToRequests),
 ]

@@ -27,9 +27,11 @@ registerRefusal(
   'The idempotency key was used for another input within the last 24 hours. Nothing happened.',
 )
 
+type SyncedType = 'Offer' | 'CatalogueItem'
+
 interface Row extends RowResult {
   /** Type of the thing in the graph. */
-  readonly typename: 'Offer'
+  readonly typename: SyncedType
 }
 
 const SyncRowResultType = builder.objectRef<Row>('SyncRowResult').implement({
@@ -73,29 +75,32 @@ const SyncCounts = builder.objectRef<readonly RowResult[]>('SyncCounts').impleme
   }),
 })
 
-const SyncPayload = builder.objectRef<Synced>('SyncOffersPayload').implement({
-  description: 'What was done, row by row.',
-  fields: t => ({
-    isReplay: t.exposeBoolean('isReplay', {
-      description:
-        'True when an earlier call with the same idempotency key gave this answer, and nothing happened now.',
+/** The answer of a sync whose rows are of one type. */
+export function syncPayload(name: string, typename: SyncedType) {
+  return builder.objectRef<Synced>(name).implement({
+    description: 'What was done, row by row.',
+    fields: t => ({
+      isReplay: t.exposeBoolean('isReplay', {
+        description:
+          'True when an earlier call with the same idempotency key gave this answer, and nothing happened now.',
+      }),
+      results: t.field({
+        type: [SyncRowResultType],
+        extensions: { atMost: MOST_ROWS },
+        description: 'One for each row, in their order.',
+        resolve: ({ results }) => results.map(result => ({ ...result, typename })),
+      }),
+      counts: t.field({
+        type: SyncCounts,
+        description: 'Numbers of rows by outcome.',
+        resolve: ({ results }) => results,
+      }),
     }),
-    results: t.field({
-      type: [SyncRowResultType],
-      extensions: { atMost: MOST_ROWS },
-      description: 'One for each row, in their order.',
-      resolve: ({ results }) => results.map(result => ({ ...result, typename: 'Offer' as const })),
-    }),
-    counts: t.field({
-      type: SyncCounts,
-      description: 'Numbers of rows by outcome.',
-      resolve: ({ results }) => results,
-    }),
-  }),
-})
+  })
+}
 
 commandWithInput('syncOffers', {
-  type: SyncPayload,
+  type: syncPayload('SyncOffersPayload', 'Offer'),
   description:
     'Creates or revises offers by the shop’s own ids: one offer for each external id and request. Approved providers.',
   authScopes: { approvedProvider: true },

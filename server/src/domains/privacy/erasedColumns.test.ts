@@ -9,6 +9,8 @@ afterAll(() => harness.close())
 
 /** Columns that `eraseAccount` blanks, or whose rows it deletes. */
 const ERASED = {
+  CatalogueFit: 'brand model vehicleKey',
+  CatalogueItem: 'externalId name numberKey partKey partNumber rowHash searchKey',
   Account: 'email name passwordHash phone',
   ApiKey: 'ending name scopes secretHash',
   AssistantConversation: 'browserHash openKey state',
@@ -47,7 +49,7 @@ const ERASED = {
   Refund: 'reason',
   Registration: 'email identity passwordHash policies profile',
   RequestEdit: 'comment',
-  RequestedPart: 'comments description partNumber',
+  RequestedPart: 'comments description partNumber numberKey partKey',
   Review: 'answer comment removalReason',
   ReviewReport: 'reason',
   SecondFactor: 'sealedKey',

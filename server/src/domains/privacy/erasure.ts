@@ -196,6 +196,7 @@ async function eraseDecisionWords(tx: Tx, providerId: string): Promise<void> {
   await tx.stateChange.updateMany({ where: { OR: about, note: { not: null } }, data: { note: null } })
   await tx.providerChange.deleteMany({ where: { providerId } })
   await tx.syncedOffer.deleteMany({ where: { providerId } })
+  await tx.catalogueItem.deleteMany({ where: { providerId } })
   await tx.idempotentCall.deleteMany({ where: { providerId } })
   // Past payouts name the account that they went to; only its bank remains.
   await tx.payoutAccount.updateMany({

@@ -26,7 +26,12 @@ export function tradeSections(prisma: PrismaClient, trader: Trader): ExportSecti
   const { providerId } = trader
   return [
     ['Pedidos de repuestos', requestRecords(prisma, trader)],
-    ...(providerId ? [['Ofertas', offerRecords(prisma, providerId)] as const] : []),
+    ...(providerId
+      ? ([
+          ['Ofertas', offerRecords(prisma, providerId)],
+          ['Catálogo', catalogueRecords(prisma, providerId)],
+        ] as const)
+      : []),
     ['Órdenes personalizadas', customOrderRecords(prisma, trader)],
     ['Compras y ventas', orderRecords(prisma, trader)],
     ['Calificaciones que diste', givenReviewRecords(prisma, trader)],
@@ -119,6 +124,30 @@ function offerRecords(prisma: PrismaClient, providerId: string) {
     ),
     'Identificador en tu sistema': synced?.externalId ?? null,
     'Tus respuestas': questions.flatMap(({ answer }) => answer ?? []),
+  }))
+}
+
+function catalogueRecords(prisma: PrismaClient, providerId: string) {
+  const items = inPages(({ where, ...page }) =>
+    prisma.catalogueItem.findMany({
+      ...page,
+      where: { AND: [where, { providerId }] },
+      include: { fits: { orderBy: { position: 'asc' } } },
+    }),
+  )
+  return each(items, item => ({
+    'Identificador en tu sistema': item.externalId,
+    Nombre: item.name,
+    'Número de parte': item.partNumber,
+    Condición: CONDITION_WORDS[item.condition],
+    Precio: pesos(item.priceCentesimos),
+    Cantidad: item.quantity,
+    Entrega: DELIVERY_WORDS[item.deliveryTime],
+    'Días de garantía': item.warrantyDays,
+    Vehículos: item.fits.map(
+      ({ brand, model, yearFrom, yearTo }) => `${brand} ${model} ${yearFrom}–${yearTo}`,
+    ),
+    'Última sincronización': item.syncedAt,
   }))
 }
 

@@ -287,6 +287,21 @@ export type ApiKey = Prisma.ApiKeyModel
  */
 export type SyncedOffer = Prisma.SyncedOfferModel
 /**
+ * Model CatalogueItem
+ * A part that a provider has, as its own system says by syncCatalogue. Proposes the terms of offers, which a person sends.
+ */
+export type CatalogueItem = Prisma.CatalogueItemModel
+/**
+ * Model CatalogueFit
+ * A vehicle that an item fits, in a range of model years.
+ */
+export type CatalogueFit = Prisma.CatalogueFitModel
+/**
+ * Model CatalogueProposal
+ * A request of which a provider has a part in stock, for the filter of its feed. Written when one of both changes.
+ */
+export type CatalogueProposal = Prisma.CatalogueProposalModel
+/**
  * Model IdempotentCall
  * The answer of a call with an idempotency key, which is replayed for 24 hours.
  */

@@ -348,7 +348,8 @@ export type DeliveryMethod = (typeof DeliveryMethod)[keyof typeof DeliveryMethod
 export const ApiScope = {
   REQUESTS_READ: 'REQUESTS_READ',
   OFFERS_WRITE: 'OFFERS_WRITE',
-  ORDERS_READ: 'ORDERS_READ'
+  ORDERS_READ: 'ORDERS_READ',
+  CATALOGUE_WRITE: 'CATALOGUE_WRITE'
 } as const
 
 export type ApiScope = (typeof ApiScope)[keyof typeof ApiScope]

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71c245cc19c7ecc7136ab021bca9abf0>>
+ * @generated SignedSource<<5364461e7f451a89f4b8c285cf346515>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ApiScope = "OFFERS_WRITE" | "ORDERS_READ" | "REQUESTS_READ" | "%future added value";
+export type ApiScope = "CATALOGUE_WRITE" | "OFFERS_WRITE" | "ORDERS_READ" | "REQUESTS_READ" | "%future added value";
 export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ApiKeyList_provider$data = {

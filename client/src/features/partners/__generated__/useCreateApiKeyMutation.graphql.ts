@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ec3cf87e7427d8f40e30df93ac11f58>>
+ * @generated SignedSource<<043db5561508c62f649b4297220350ac>>
  * @relayHash b3c213be1ea1a479657033f741d1bbd2
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ApiScope = "OFFERS_WRITE" | "ORDERS_READ" | "REQUESTS_READ" | "%future added value";
+export type ApiScope = "CATALOGUE_WRITE" | "OFFERS_WRITE" | "ORDERS_READ" | "REQUESTS_READ" | "%future added value";
 export type CreateApiKeyInput = {
   days: number;
   name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee2ff2059dddd09fa0d2169e722d2d86>>
+ * @generated SignedSource<<47c149ce474785be5cde009cb6fdba67>>
  * @relayHash fdd992988153616219ee9fc8a430560b
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type RequestFeedFilter = {
   brands?: ReadonlyArray<string> | null | undefined;
   category?: PartCategory | null | undefined;
   department?: Department | null | undefined;
+  inMyCatalogue?: boolean | null | undefined;
   notifiedMe?: boolean | null | undefined;
   origin?: RequestOrigin | null | undefined;
   search?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cab17525be696ca8afdc67b50029669>>
+ * @generated SignedSource<<889552ba7a277bcb7e47f1a957a94dd0>>
  * @relayHash 4cb754b98c7eb8b099cb49866be3f2aa
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type RequestFeedFilter = {
   brands?: ReadonlyArray<string> | null | undefined;
   category?: PartCategory | null | undefined;
   department?: Department | null | undefined;
+  inMyCatalogue?: boolean | null | undefined;
   notifiedMe?: boolean | null | undefined;
   origin?: RequestOrigin | null | undefined;
   search?: string | null | undefined;

@@ -1,3 +1,4 @@
+import { numberKey, partKey } from '../../vehicles/partKeys.ts'
 import { requestSearchKey } from '../feed/requestSearch.ts'
 import type { EditedPartRequest, NewPartRequest } from './request.input.ts'
 
@@ -24,6 +25,8 @@ export function vehicleAndParts(input: NewPartRequest | EditedPartRequest) {
       quantity: part.quantity,
       urgency: part.urgency,
       partNumber: part.partNumber,
+      partKey: partKey(part.description),
+      numberKey: numberKey(part.partNumber),
       comments: part.comments,
     })),
   }

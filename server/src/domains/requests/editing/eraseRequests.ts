@@ -23,7 +23,7 @@ export async function eraseRequests(
   await tx.mailedLink.deleteMany({ where: { request: which } })
   await tx.requestedPart.updateMany({
     where: { request: which },
-    data: { description: GONE, partNumber: null, comments: null },
+    data: { description: GONE, partNumber: null, partKey: '', numberKey: null, comments: null },
   })
   // Notifications repeat what was asked for.
   await tx.notification.updateMany({ where: { request: which }, data: { message: GONE } })

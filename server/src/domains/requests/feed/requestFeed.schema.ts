@@ -30,11 +30,16 @@ const RequestFeedFilter = builder.inputType('RequestFeedFilter', {
       description:
         'Only those of which the viewing provider was notified, because they matched its makes, categories and departments when they were sent.',
     }),
+    inMyCatalogue: t.boolean({
+      description:
+        'Only those with a part that the viewing provider’s catalogue has, as RequestedPart.fromMyCatalogue shows.',
+    }),
   }),
 })
 
 function feedFilter(viewer: Viewer, filter: typeof RequestFeedFilter.$inferInput | null | undefined) {
-  const { urgentOnly, origin, brands, department, category, search, sentAfter, notifiedMe } = filter ?? {}
+  const { urgentOnly, origin, brands, department, category, search, sentAfter, notifiedMe, inMyCatalogue } =
+    filter ?? {}
   const { provider } = requireProvider(viewer)
   return [
     ...(department ? [{ department }] : []),
@@ -42,6 +47,7 @@ function feedFilter(viewer: Viewer, filter: typeof RequestFeedFilter.$inferInput
     ...searchesFor(search),
     ...(sentAfter ? [{ sentAt: { gt: sentAfter } }] : []),
     ...(notifiedMe ? [{ alerts: { some: { providerId: provider.id } } }] : []),
+    ...(inMyCatalogue ? [{ proposals: { some: { providerId: provider.id } } }] : []),
     ...(urgentOnly ? [{ parts: { some: { urgency: { in: [Urgency.HIGH, Urgency.URGENT] } } } }] : []),
     ...(origin ? [{ origin }] : []),
     ...(brands?.length

@@ -445,6 +445,9 @@ export const ModelName = {
   OrderLine: 'OrderLine',
   ApiKey: 'ApiKey',
   SyncedOffer: 'SyncedOffer',
+  CatalogueItem: 'CatalogueItem',
+  CatalogueFit: 'CatalogueFit',
+  CatalogueProposal: 'CatalogueProposal',
   IdempotentCall: 'IdempotentCall',
   PartnerStream: 'PartnerStream',
   PartnerEvent: 'PartnerEvent',
@@ -505,7 +508,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "adminAction" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "messageFile" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "airtableSettings" | "airtableChange" | "airtableRun" | "notification" | "notificationCount" | "noticeMute" | "pushSubscription" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "syncedOffer" | "idempotentCall" | "partnerStream" | "partnerEvent" | "webhook" | "webhookDelivery" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "failedJob" | "timerRun" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "upload" | "pageVisits" | "whatsAppContact" | "whatsAppCode" | "whatsAppIncoming" | "whatsAppMessage"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "adminAction" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "messageFile" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "airtableSettings" | "airtableChange" | "airtableRun" | "notification" | "notificationCount" | "noticeMute" | "pushSubscription" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "syncedOffer" | "catalogueItem" | "catalogueFit" | "catalogueProposal" | "idempotentCall" | "partnerStream" | "partnerEvent" | "webhook" | "webhookDelivery" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "failedJob" | "timerRun" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "upload" | "pageVisits" | "whatsAppContact" | "whatsAppCode" | "whatsAppIncoming" | "whatsAppMessage"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -4058,6 +4061,228 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.SyncedOfferCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.SyncedOfferCountAggregateOutputType> | number
+        }
+      }
+    }
+    CatalogueItem: {
+      payload: Prisma.$CatalogueItemPayload<ExtArgs>
+      fields: Prisma.CatalogueItemFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CatalogueItemFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueItemPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CatalogueItemFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueItemPayload>
+        }
+        findFirst: {
+          args: Prisma.CatalogueItemFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueItemPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CatalogueItemFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueItemPayload>
+        }
+        findMany: {
+          args: Prisma.CatalogueItemFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueItemPayload>[]
+        }
+        create: {
+          args: Prisma.CatalogueItemCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueItemPayload>
+        }
+        createMany: {
+          args: Prisma.CatalogueItemCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CatalogueItemCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueItemPayload>[]
+        }
+        delete: {
+          args: Prisma.CatalogueItemDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueItemPayload>
+        }
+        update: {
+          args: Prisma.CatalogueItemUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueItemPayload>
+        }
+        deleteMany: {
+          args: Prisma.CatalogueItemDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CatalogueItemUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CatalogueItemUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueItemPayload>[]
+        }
+        upsert: {
+          args: Prisma.CatalogueItemUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueItemPayload>
+        }
+        aggregate: {
+          args: Prisma.CatalogueItemAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCatalogueItem>
+        }
+        groupBy: {
+          args: Prisma.CatalogueItemGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CatalogueItemGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CatalogueItemCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CatalogueItemCountAggregateOutputType> | number
+        }
+      }
+    }
+    CatalogueFit: {
+      payload: Prisma.$CatalogueFitPayload<ExtArgs>
+      fields: Prisma.CatalogueFitFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CatalogueFitFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueFitPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CatalogueFitFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueFitPayload>
+        }
+        findFirst: {
+          args: Prisma.CatalogueFitFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueFitPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CatalogueFitFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueFitPayload>
+        }
+        findMany: {
+          args: Prisma.CatalogueFitFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueFitPayload>[]
+        }
+        create: {
+          args: Prisma.CatalogueFitCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueFitPayload>
+        }
+        createMany: {
+          args: Prisma.CatalogueFitCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CatalogueFitCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueFitPayload>[]
+        }
+        delete: {
+          args: Prisma.CatalogueFitDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueFitPayload>
+        }
+        update: {
+          args: Prisma.CatalogueFitUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueFitPayload>
+        }
+        deleteMany: {
+          args: Prisma.CatalogueFitDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CatalogueFitUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CatalogueFitUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueFitPayload>[]
+        }
+        upsert: {
+          args: Prisma.CatalogueFitUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueFitPayload>
+        }
+        aggregate: {
+          args: Prisma.CatalogueFitAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCatalogueFit>
+        }
+        groupBy: {
+          args: Prisma.CatalogueFitGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CatalogueFitGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CatalogueFitCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CatalogueFitCountAggregateOutputType> | number
+        }
+      }
+    }
+    CatalogueProposal: {
+      payload: Prisma.$CatalogueProposalPayload<ExtArgs>
+      fields: Prisma.CatalogueProposalFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CatalogueProposalFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueProposalPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CatalogueProposalFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueProposalPayload>
+        }
+        findFirst: {
+          args: Prisma.CatalogueProposalFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueProposalPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CatalogueProposalFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueProposalPayload>
+        }
+        findMany: {
+          args: Prisma.CatalogueProposalFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueProposalPayload>[]
+        }
+        create: {
+          args: Prisma.CatalogueProposalCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueProposalPayload>
+        }
+        createMany: {
+          args: Prisma.CatalogueProposalCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CatalogueProposalCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueProposalPayload>[]
+        }
+        delete: {
+          args: Prisma.CatalogueProposalDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueProposalPayload>
+        }
+        update: {
+          args: Prisma.CatalogueProposalUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueProposalPayload>
+        }
+        deleteMany: {
+          args: Prisma.CatalogueProposalDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CatalogueProposalUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CatalogueProposalUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueProposalPayload>[]
+        }
+        upsert: {
+          args: Prisma.CatalogueProposalUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueProposalPayload>
+        }
+        aggregate: {
+          args: Prisma.CatalogueProposalAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCatalogueProposal>
+        }
+        groupBy: {
+          args: Prisma.CatalogueProposalGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CatalogueProposalGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CatalogueProposalCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CatalogueProposalCountAggregateOutputType> | number
         }
       }
     }
@@ -8120,6 +8345,48 @@ export const SyncedOfferScalarFieldEnum = {
 export type SyncedOfferScalarFieldEnum = (typeof SyncedOfferScalarFieldEnum)[keyof typeof SyncedOfferScalarFieldEnum]
 
 
+export const CatalogueItemScalarFieldEnum = {
+  id: 'id',
+  providerId: 'providerId',
+  externalId: 'externalId',
+  name: 'name',
+  partKey: 'partKey',
+  partNumber: 'partNumber',
+  numberKey: 'numberKey',
+  condition: 'condition',
+  priceCentesimos: 'priceCentesimos',
+  quantity: 'quantity',
+  deliveryTime: 'deliveryTime',
+  warrantyDays: 'warrantyDays',
+  searchKey: 'searchKey',
+  rowHash: 'rowHash',
+  syncedAt: 'syncedAt'
+} as const
+
+export type CatalogueItemScalarFieldEnum = (typeof CatalogueItemScalarFieldEnum)[keyof typeof CatalogueItemScalarFieldEnum]
+
+
+export const CatalogueFitScalarFieldEnum = {
+  itemId: 'itemId',
+  position: 'position',
+  brand: 'brand',
+  model: 'model',
+  vehicleKey: 'vehicleKey',
+  yearFrom: 'yearFrom',
+  yearTo: 'yearTo'
+} as const
+
+export type CatalogueFitScalarFieldEnum = (typeof CatalogueFitScalarFieldEnum)[keyof typeof CatalogueFitScalarFieldEnum]
+
+
+export const CatalogueProposalScalarFieldEnum = {
+  requestId: 'requestId',
+  providerId: 'providerId'
+} as const
+
+export type CatalogueProposalScalarFieldEnum = (typeof CatalogueProposalScalarFieldEnum)[keyof typeof CatalogueProposalScalarFieldEnum]
+
+
 export const IdempotentCallScalarFieldEnum = {
   providerId: 'providerId',
   key: 'key',
@@ -8647,6 +8914,8 @@ export const RequestedPartScalarFieldEnum = {
   quantity: 'quantity',
   urgency: 'urgency',
   partNumber: 'partNumber',
+  partKey: 'partKey',
+  numberKey: 'numberKey',
   comments: 'comments',
   orderId: 'orderId'
 } as const
@@ -10121,6 +10390,9 @@ export type GlobalOmitConfig = {
   orderLine?: Prisma.OrderLineOmit
   apiKey?: Prisma.ApiKeyOmit
   syncedOffer?: Prisma.SyncedOfferOmit
+  catalogueItem?: Prisma.CatalogueItemOmit
+  catalogueFit?: Prisma.CatalogueFitOmit
+  catalogueProposal?: Prisma.CatalogueProposalOmit
   idempotentCall?: Prisma.IdempotentCallOmit
   partnerStream?: Prisma.PartnerStreamOmit
   partnerEvent?: Prisma.PartnerEventOmit

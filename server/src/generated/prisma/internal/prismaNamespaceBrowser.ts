@@ -99,6 +99,9 @@ export const ModelName = {
   OrderLine: 'OrderLine',
   ApiKey: 'ApiKey',
   SyncedOffer: 'SyncedOffer',
+  CatalogueItem: 'CatalogueItem',
+  CatalogueFit: 'CatalogueFit',
+  CatalogueProposal: 'CatalogueProposal',
   IdempotentCall: 'IdempotentCall',
   PartnerStream: 'PartnerStream',
   PartnerEvent: 'PartnerEvent',
@@ -852,6 +855,48 @@ export const SyncedOfferScalarFieldEnum = {
 export type SyncedOfferScalarFieldEnum = (typeof SyncedOfferScalarFieldEnum)[keyof typeof SyncedOfferScalarFieldEnum]
 
 
+export const CatalogueItemScalarFieldEnum = {
+  id: 'id',
+  providerId: 'providerId',
+  externalId: 'externalId',
+  name: 'name',
+  partKey: 'partKey',
+  partNumber: 'partNumber',
+  numberKey: 'numberKey',
+  condition: 'condition',
+  priceCentesimos: 'priceCentesimos',
+  quantity: 'quantity',
+  deliveryTime: 'deliveryTime',
+  warrantyDays: 'warrantyDays',
+  searchKey: 'searchKey',
+  rowHash: 'rowHash',
+  syncedAt: 'syncedAt'
+} as const
+
+export type CatalogueItemScalarFieldEnum = (typeof CatalogueItemScalarFieldEnum)[keyof typeof CatalogueItemScalarFieldEnum]
+
+
+export const CatalogueFitScalarFieldEnum = {
+  itemId: 'itemId',
+  position: 'position',
+  brand: 'brand',
+  model: 'model',
+  vehicleKey: 'vehicleKey',
+  yearFrom: 'yearFrom',
+  yearTo: 'yearTo'
+} as const
+
+export type CatalogueFitScalarFieldEnum = (typeof CatalogueFitScalarFieldEnum)[keyof typeof CatalogueFitScalarFieldEnum]
+
+
+export const CatalogueProposalScalarFieldEnum = {
+  requestId: 'requestId',
+  providerId: 'providerId'
+} as const
+
+export type CatalogueProposalScalarFieldEnum = (typeof CatalogueProposalScalarFieldEnum)[keyof typeof CatalogueProposalScalarFieldEnum]
+
+
 export const IdempotentCallScalarFieldEnum = {
   providerId: 'providerId',
   key: 'key',
@@ -1379,6 +1424,8 @@ export const RequestedPartScalarFieldEnum = {
   quantity: 'quantity',
   urgency: 'urgency',
   partNumber: 'partNumber',
+  partKey: 'partKey',
+  numberKey: 'numberKey',
   comments: 'comments',
   orderId: 'orderId'
 } as const

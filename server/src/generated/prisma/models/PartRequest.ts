@@ -473,6 +473,7 @@ export type PartRequestWhereInput = {
   checkoutItems?: Prisma.CheckoutItemListRelationFilter
   contactUnlock?: Prisma.XOR<Prisma.ContactUnlockNullableScalarRelationFilter, Prisma.ContactUnlockWhereInput> | null
   alerts?: Prisma.RequestAlertListRelationFilter
+  proposals?: Prisma.CatalogueProposalListRelationFilter
 }
 
 export type PartRequestOrderByWithRelationInput = {
@@ -522,6 +523,7 @@ export type PartRequestOrderByWithRelationInput = {
   checkoutItems?: Prisma.CheckoutItemOrderByRelationAggregateInput
   contactUnlock?: Prisma.ContactUnlockOrderByWithRelationInput
   alerts?: Prisma.RequestAlertOrderByRelationAggregateInput
+  proposals?: Prisma.CatalogueProposalOrderByRelationAggregateInput
 }
 
 export type PartRequestWhereUniqueInput = Prisma.AtLeast<{
@@ -574,6 +576,7 @@ export type PartRequestWhereUniqueInput = Prisma.AtLeast<{
   checkoutItems?: Prisma.CheckoutItemListRelationFilter
   contactUnlock?: Prisma.XOR<Prisma.ContactUnlockNullableScalarRelationFilter, Prisma.ContactUnlockWhereInput> | null
   alerts?: Prisma.RequestAlertListRelationFilter
+  proposals?: Prisma.CatalogueProposalListRelationFilter
 }, "id" | "submissionKey" | "feedKey">
 
 export type PartRequestOrderByWithAggregationInput = {
@@ -701,6 +704,7 @@ export type PartRequestCreateInput = {
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
+  proposals?: Prisma.CatalogueProposalCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateInput = {
@@ -748,6 +752,7 @@ export type PartRequestUncheckedCreateInput = {
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
+  proposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUpdateInput = {
@@ -795,6 +800,7 @@ export type PartRequestUpdateInput = {
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
+  proposals?: Prisma.CatalogueProposalUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateInput = {
@@ -842,6 +848,7 @@ export type PartRequestUncheckedUpdateInput = {
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
+  proposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateManyInput = {
@@ -1230,6 +1237,20 @@ export type PartRequestUpdateOneWithoutOrdersNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.PartRequestUpdateToOneWithWhereWithoutOrdersInput, Prisma.PartRequestUpdateWithoutOrdersInput>, Prisma.PartRequestUncheckedUpdateWithoutOrdersInput>
 }
 
+export type PartRequestCreateNestedOneWithoutProposalsInput = {
+  create?: Prisma.XOR<Prisma.PartRequestCreateWithoutProposalsInput, Prisma.PartRequestUncheckedCreateWithoutProposalsInput>
+  connectOrCreate?: Prisma.PartRequestCreateOrConnectWithoutProposalsInput
+  connect?: Prisma.PartRequestWhereUniqueInput
+}
+
+export type PartRequestUpdateOneRequiredWithoutProposalsNestedInput = {
+  create?: Prisma.XOR<Prisma.PartRequestCreateWithoutProposalsInput, Prisma.PartRequestUncheckedCreateWithoutProposalsInput>
+  connectOrCreate?: Prisma.PartRequestCreateOrConnectWithoutProposalsInput
+  upsert?: Prisma.PartRequestUpsertWithoutProposalsInput
+  connect?: Prisma.PartRequestWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.PartRequestUpdateToOneWithWhereWithoutProposalsInput, Prisma.PartRequestUpdateWithoutProposalsInput>, Prisma.PartRequestUncheckedUpdateWithoutProposalsInput>
+}
+
 export type PartRequestCreateNestedOneWithoutCheckoutItemsInput = {
   create?: Prisma.XOR<Prisma.PartRequestCreateWithoutCheckoutItemsInput, Prisma.PartRequestUncheckedCreateWithoutCheckoutItemsInput>
   connectOrCreate?: Prisma.PartRequestCreateOrConnectWithoutCheckoutItemsInput
@@ -1396,6 +1417,7 @@ export type PartRequestCreateWithoutBuyerInput = {
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
+  proposals?: Prisma.CatalogueProposalCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutBuyerInput = {
@@ -1442,6 +1464,7 @@ export type PartRequestUncheckedCreateWithoutBuyerInput = {
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
+  proposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutBuyerInput = {
@@ -1553,6 +1576,7 @@ export type PartRequestCreateWithoutLinksInput = {
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
+  proposals?: Prisma.CatalogueProposalCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutLinksInput = {
@@ -1599,6 +1623,7 @@ export type PartRequestUncheckedCreateWithoutLinksInput = {
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
+  proposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutLinksInput = {
@@ -1661,6 +1686,7 @@ export type PartRequestUpdateWithoutLinksInput = {
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
+  proposals?: Prisma.CatalogueProposalUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutLinksInput = {
@@ -1707,6 +1733,7 @@ export type PartRequestUncheckedUpdateWithoutLinksInput = {
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
+  proposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutConversationInput = {
@@ -1753,6 +1780,7 @@ export type PartRequestCreateWithoutConversationInput = {
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
+  proposals?: Prisma.CatalogueProposalCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutConversationInput = {
@@ -1799,6 +1827,7 @@ export type PartRequestUncheckedCreateWithoutConversationInput = {
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
+  proposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutConversationInput = {
@@ -1861,6 +1890,7 @@ export type PartRequestUpdateWithoutConversationInput = {
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
+  proposals?: Prisma.CatalogueProposalUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutConversationInput = {
@@ -1907,6 +1937,7 @@ export type PartRequestUncheckedUpdateWithoutConversationInput = {
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
+  proposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutContactUnlockInput = {
@@ -1953,6 +1984,7 @@ export type PartRequestCreateWithoutContactUnlockInput = {
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
+  proposals?: Prisma.CatalogueProposalCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutContactUnlockInput = {
@@ -1999,6 +2031,7 @@ export type PartRequestUncheckedCreateWithoutContactUnlockInput = {
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
+  proposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutContactUnlockInput = {
@@ -2061,6 +2094,7 @@ export type PartRequestUpdateWithoutContactUnlockInput = {
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
+  proposals?: Prisma.CatalogueProposalUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutContactUnlockInput = {
@@ -2107,6 +2141,7 @@ export type PartRequestUncheckedUpdateWithoutContactUnlockInput = {
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
+  proposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutNotificationsInput = {
@@ -2153,6 +2188,7 @@ export type PartRequestCreateWithoutNotificationsInput = {
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
+  proposals?: Prisma.CatalogueProposalCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutNotificationsInput = {
@@ -2199,6 +2235,7 @@ export type PartRequestUncheckedCreateWithoutNotificationsInput = {
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
+  proposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutNotificationsInput = {
@@ -2261,6 +2298,7 @@ export type PartRequestUpdateWithoutNotificationsInput = {
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
+  proposals?: Prisma.CatalogueProposalUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutNotificationsInput = {
@@ -2307,6 +2345,7 @@ export type PartRequestUncheckedUpdateWithoutNotificationsInput = {
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
+  proposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutOffersInput = {
@@ -2353,6 +2392,7 @@ export type PartRequestCreateWithoutOffersInput = {
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
+  proposals?: Prisma.CatalogueProposalCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutOffersInput = {
@@ -2399,6 +2439,7 @@ export type PartRequestUncheckedCreateWithoutOffersInput = {
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
+  proposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutOffersInput = {
@@ -2461,6 +2502,7 @@ export type PartRequestUpdateWithoutOffersInput = {
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
+  proposals?: Prisma.CatalogueProposalUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutOffersInput = {
@@ -2507,6 +2549,7 @@ export type PartRequestUncheckedUpdateWithoutOffersInput = {
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
+  proposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutOrdersInput = {
@@ -2553,6 +2596,7 @@ export type PartRequestCreateWithoutOrdersInput = {
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
+  proposals?: Prisma.CatalogueProposalCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutOrdersInput = {
@@ -2599,6 +2643,7 @@ export type PartRequestUncheckedCreateWithoutOrdersInput = {
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
+  proposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutOrdersInput = {
@@ -2661,6 +2706,7 @@ export type PartRequestUpdateWithoutOrdersInput = {
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
+  proposals?: Prisma.CatalogueProposalUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutOrdersInput = {
@@ -2700,6 +2746,211 @@ export type PartRequestUncheckedUpdateWithoutOrdersInput = {
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
   files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
   offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
+  conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
+  edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
+  notifications?: Prisma.NotificationUncheckedUpdateManyWithoutRequestNestedInput
+  links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
+  checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
+  contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
+  proposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutRequestNestedInput
+}
+
+export type PartRequestCreateWithoutProposalsInput = {
+  id?: string
+  submissionKey: string
+  origin: $Enums.RequestOrigin
+  state?: $Enums.PartRequestState
+  contactName?: string | null
+  contactEmail?: string | null
+  contactPhone?: string | null
+  department: $Enums.Department
+  brand: string
+  brandKey?: string
+  searchKey?: string
+  model: string
+  year: number
+  engine?: string | null
+  version?: string | null
+  vin?: string | null
+  mileageKm?: number | null
+  description?: string | null
+  createdAt: Date | string
+  expiresAt: Date | string
+  sentAt?: Date | string | null
+  feedKey?: string
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  followVersion?: number
+  takenByLink?: boolean
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
+  removal?: Prisma.RequestRemovalCreateNestedOneWithoutPartRequestsInput
+  buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
+  parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
+  files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
+  offers?: Prisma.OfferCreateNestedManyWithoutRequestInput
+  orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
+  conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
+  edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
+  notifications?: Prisma.NotificationCreateNestedManyWithoutRequestInput
+  links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
+  checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
+  contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
+}
+
+export type PartRequestUncheckedCreateWithoutProposalsInput = {
+  id?: string
+  submissionKey: string
+  origin: $Enums.RequestOrigin
+  state?: $Enums.PartRequestState
+  buyerId?: string | null
+  contactName?: string | null
+  contactEmail?: string | null
+  contactPhone?: string | null
+  department: $Enums.Department
+  brand: string
+  brandKey?: string
+  searchKey?: string
+  model: string
+  year: number
+  engine?: string | null
+  version?: string | null
+  vin?: string | null
+  mileageKm?: number | null
+  description?: string | null
+  createdAt: Date | string
+  expiresAt: Date | string
+  sentAt?: Date | string | null
+  feedKey?: string
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  followVersion?: number
+  takenByLink?: boolean
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
+  removalId?: string | null
+  parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
+  files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
+  offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
+  conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
+  edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
+  notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutRequestInput
+  links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
+  checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
+  contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
+}
+
+export type PartRequestCreateOrConnectWithoutProposalsInput = {
+  where: Prisma.PartRequestWhereUniqueInput
+  create: Prisma.XOR<Prisma.PartRequestCreateWithoutProposalsInput, Prisma.PartRequestUncheckedCreateWithoutProposalsInput>
+}
+
+export type PartRequestUpsertWithoutProposalsInput = {
+  update: Prisma.XOR<Prisma.PartRequestUpdateWithoutProposalsInput, Prisma.PartRequestUncheckedUpdateWithoutProposalsInput>
+  create: Prisma.XOR<Prisma.PartRequestCreateWithoutProposalsInput, Prisma.PartRequestUncheckedCreateWithoutProposalsInput>
+  where?: Prisma.PartRequestWhereInput
+}
+
+export type PartRequestUpdateToOneWithWhereWithoutProposalsInput = {
+  where?: Prisma.PartRequestWhereInput
+  data: Prisma.XOR<Prisma.PartRequestUpdateWithoutProposalsInput, Prisma.PartRequestUncheckedUpdateWithoutProposalsInput>
+}
+
+export type PartRequestUpdateWithoutProposalsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
+  origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
+  state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
+  model?: Prisma.StringFieldUpdateOperationsInput | string
+  year?: Prisma.IntFieldUpdateOperationsInput | number
+  engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  vin?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mileageKm?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removal?: Prisma.RequestRemovalUpdateOneWithoutPartRequestsNestedInput
+  buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
+  parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
+  files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
+  offers?: Prisma.OfferUpdateManyWithoutRequestNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
+  conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
+  edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
+  notifications?: Prisma.NotificationUpdateManyWithoutRequestNestedInput
+  links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
+  checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
+  contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
+}
+
+export type PartRequestUncheckedUpdateWithoutProposalsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
+  origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
+  state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
+  buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
+  model?: Prisma.StringFieldUpdateOperationsInput | string
+  year?: Prisma.IntFieldUpdateOperationsInput | number
+  engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  vin?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mileageKm?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
+  files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
+  offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
   conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
   edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutRequestNestedInput
@@ -2753,6 +3004,7 @@ export type PartRequestCreateWithoutCheckoutItemsInput = {
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
+  proposals?: Prisma.CatalogueProposalCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutCheckoutItemsInput = {
@@ -2799,6 +3051,7 @@ export type PartRequestUncheckedCreateWithoutCheckoutItemsInput = {
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
+  proposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutCheckoutItemsInput = {
@@ -2861,6 +3114,7 @@ export type PartRequestUpdateWithoutCheckoutItemsInput = {
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
+  proposals?: Prisma.CatalogueProposalUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutCheckoutItemsInput = {
@@ -2907,6 +3161,7 @@ export type PartRequestUncheckedUpdateWithoutCheckoutItemsInput = {
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
+  proposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutRemovalInput = {
@@ -2953,6 +3208,7 @@ export type PartRequestCreateWithoutRemovalInput = {
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
+  proposals?: Prisma.CatalogueProposalCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutRemovalInput = {
@@ -2999,6 +3255,7 @@ export type PartRequestUncheckedCreateWithoutRemovalInput = {
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
+  proposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutRemovalInput = {
@@ -3071,6 +3328,7 @@ export type PartRequestCreateWithoutAlertsInput = {
   links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
+  proposals?: Prisma.CatalogueProposalCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutAlertsInput = {
@@ -3117,6 +3375,7 @@ export type PartRequestUncheckedCreateWithoutAlertsInput = {
   links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
+  proposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutAlertsInput = {
@@ -3179,6 +3438,7 @@ export type PartRequestUpdateWithoutAlertsInput = {
   links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
+  proposals?: Prisma.CatalogueProposalUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutAlertsInput = {
@@ -3225,6 +3485,7 @@ export type PartRequestUncheckedUpdateWithoutAlertsInput = {
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
+  proposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutEditsInput = {
@@ -3271,6 +3532,7 @@ export type PartRequestCreateWithoutEditsInput = {
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
+  proposals?: Prisma.CatalogueProposalCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutEditsInput = {
@@ -3317,6 +3579,7 @@ export type PartRequestUncheckedCreateWithoutEditsInput = {
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
+  proposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutEditsInput = {
@@ -3379,6 +3642,7 @@ export type PartRequestUpdateWithoutEditsInput = {
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
+  proposals?: Prisma.CatalogueProposalUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutEditsInput = {
@@ -3425,6 +3689,7 @@ export type PartRequestUncheckedUpdateWithoutEditsInput = {
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
+  proposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutPartsInput = {
@@ -3471,6 +3736,7 @@ export type PartRequestCreateWithoutPartsInput = {
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
+  proposals?: Prisma.CatalogueProposalCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutPartsInput = {
@@ -3517,6 +3783,7 @@ export type PartRequestUncheckedCreateWithoutPartsInput = {
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
+  proposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutPartsInput = {
@@ -3579,6 +3846,7 @@ export type PartRequestUpdateWithoutPartsInput = {
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
+  proposals?: Prisma.CatalogueProposalUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutPartsInput = {
@@ -3625,6 +3893,7 @@ export type PartRequestUncheckedUpdateWithoutPartsInput = {
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
+  proposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutFilesInput = {
@@ -3671,6 +3940,7 @@ export type PartRequestCreateWithoutFilesInput = {
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
+  proposals?: Prisma.CatalogueProposalCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutFilesInput = {
@@ -3717,6 +3987,7 @@ export type PartRequestUncheckedCreateWithoutFilesInput = {
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
+  proposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutFilesInput = {
@@ -3779,6 +4050,7 @@ export type PartRequestUpdateWithoutFilesInput = {
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
+  proposals?: Prisma.CatalogueProposalUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutFilesInput = {
@@ -3825,6 +4097,7 @@ export type PartRequestUncheckedUpdateWithoutFilesInput = {
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
+  proposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateManyBuyerInput = {
@@ -3906,6 +4179,7 @@ export type PartRequestUpdateWithoutBuyerInput = {
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
+  proposals?: Prisma.CatalogueProposalUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutBuyerInput = {
@@ -3952,6 +4226,7 @@ export type PartRequestUncheckedUpdateWithoutBuyerInput = {
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
+  proposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateManyWithoutBuyerInput = {
@@ -4068,6 +4343,7 @@ export type PartRequestUpdateWithoutRemovalInput = {
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
+  proposals?: Prisma.CatalogueProposalUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutRemovalInput = {
@@ -4114,6 +4390,7 @@ export type PartRequestUncheckedUpdateWithoutRemovalInput = {
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
+  proposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateManyWithoutRemovalInput = {
@@ -4166,6 +4443,7 @@ export type PartRequestCountOutputType = {
   links: number
   checkoutItems: number
   alerts: number
+  proposals: number
 }
 
 export type PartRequestCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -4178,6 +4456,7 @@ export type PartRequestCountOutputTypeSelect<ExtArgs extends runtime.Types.Exten
   links?: boolean | PartRequestCountOutputTypeCountLinksArgs
   checkoutItems?: boolean | PartRequestCountOutputTypeCountCheckoutItemsArgs
   alerts?: boolean | PartRequestCountOutputTypeCountAlertsArgs
+  proposals?: boolean | PartRequestCountOutputTypeCountProposalsArgs
 }
 
 /**
@@ -4253,6 +4532,13 @@ export type PartRequestCountOutputTypeCountAlertsArgs<ExtArgs extends runtime.Ty
   where?: Prisma.RequestAlertWhereInput
 }
 
+/**
+ * PartRequestCountOutputType without action
+ */
+export type PartRequestCountOutputTypeCountProposalsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.CatalogueProposalWhereInput
+}
+
 
 export type PartRequestSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -4301,6 +4587,7 @@ export type PartRequestSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   checkoutItems?: boolean | Prisma.PartRequest$checkoutItemsArgs<ExtArgs>
   contactUnlock?: boolean | Prisma.PartRequest$contactUnlockArgs<ExtArgs>
   alerts?: boolean | Prisma.PartRequest$alertsArgs<ExtArgs>
+  proposals?: boolean | Prisma.PartRequest$proposalsArgs<ExtArgs>
   _count?: boolean | Prisma.PartRequestCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["partRequest"]>
 
@@ -4431,6 +4718,7 @@ export type PartRequestInclude<ExtArgs extends runtime.Types.Extensions.Internal
   checkoutItems?: boolean | Prisma.PartRequest$checkoutItemsArgs<ExtArgs>
   contactUnlock?: boolean | Prisma.PartRequest$contactUnlockArgs<ExtArgs>
   alerts?: boolean | Prisma.PartRequest$alertsArgs<ExtArgs>
+  proposals?: boolean | Prisma.PartRequest$proposalsArgs<ExtArgs>
   _count?: boolean | Prisma.PartRequestCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type PartRequestIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -4458,6 +4746,7 @@ export type $PartRequestPayload<ExtArgs extends runtime.Types.Extensions.Interna
     checkoutItems: Prisma.$CheckoutItemPayload<ExtArgs>[]
     contactUnlock: Prisma.$ContactUnlockPayload<ExtArgs> | null
     alerts: Prisma.$RequestAlertPayload<ExtArgs>[]
+    proposals: Prisma.$CatalogueProposalPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -4953,6 +5242,7 @@ export interface Prisma__PartRequestClient<T, Null = never, ExtArgs extends runt
   checkoutItems<T extends Prisma.PartRequest$checkoutItemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$checkoutItemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CheckoutItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   contactUnlock<T extends Prisma.PartRequest$contactUnlockArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$contactUnlockArgs<ExtArgs>>): Prisma.Prisma__ContactUnlockClient<runtime.Types.Result.GetResult<Prisma.$ContactUnlockPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   alerts<T extends Prisma.PartRequest$alertsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$alertsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RequestAlertPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  proposals<T extends Prisma.PartRequest$proposalsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$proposalsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CatalogueProposalPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -5714,6 +6004,30 @@ export type PartRequest$alertsArgs<ExtArgs extends runtime.Types.Extensions.Inte
   take?: number
   skip?: number
   distinct?: Prisma.RequestAlertScalarFieldEnum | Prisma.RequestAlertScalarFieldEnum[]
+}
+
+/**
+ * PartRequest.proposals
+ */
+export type PartRequest$proposalsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CatalogueProposal
+   */
+  select?: Prisma.CatalogueProposalSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CatalogueProposal
+   */
+  omit?: Prisma.CatalogueProposalOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CatalogueProposalInclude<ExtArgs> | null
+  where?: Prisma.CatalogueProposalWhereInput
+  orderBy?: Prisma.CatalogueProposalOrderByWithRelationInput | Prisma.CatalogueProposalOrderByWithRelationInput[]
+  cursor?: Prisma.CatalogueProposalWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.CatalogueProposalScalarFieldEnum | Prisma.CatalogueProposalScalarFieldEnum[]
 }
 
 /**

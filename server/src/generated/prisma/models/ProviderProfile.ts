@@ -528,6 +528,8 @@ export type ProviderProfileWhereInput = {
   changes?: Prisma.ProviderChangeListRelationFilter
   apiKeys?: Prisma.ApiKeyListRelationFilter
   syncedOffers?: Prisma.SyncedOfferListRelationFilter
+  catalogueItems?: Prisma.CatalogueItemListRelationFilter
+  catalogueProposals?: Prisma.CatalogueProposalListRelationFilter
   idempotentCalls?: Prisma.IdempotentCallListRelationFilter
   partnerStream?: Prisma.XOR<Prisma.PartnerStreamNullableScalarRelationFilter, Prisma.PartnerStreamWhereInput> | null
   partnerEvents?: Prisma.PartnerEventListRelationFilter
@@ -591,6 +593,8 @@ export type ProviderProfileOrderByWithRelationInput = {
   changes?: Prisma.ProviderChangeOrderByRelationAggregateInput
   apiKeys?: Prisma.ApiKeyOrderByRelationAggregateInput
   syncedOffers?: Prisma.SyncedOfferOrderByRelationAggregateInput
+  catalogueItems?: Prisma.CatalogueItemOrderByRelationAggregateInput
+  catalogueProposals?: Prisma.CatalogueProposalOrderByRelationAggregateInput
   idempotentCalls?: Prisma.IdempotentCallOrderByRelationAggregateInput
   partnerStream?: Prisma.PartnerStreamOrderByWithRelationInput
   partnerEvents?: Prisma.PartnerEventOrderByRelationAggregateInput
@@ -657,6 +661,8 @@ export type ProviderProfileWhereUniqueInput = Prisma.AtLeast<{
   changes?: Prisma.ProviderChangeListRelationFilter
   apiKeys?: Prisma.ApiKeyListRelationFilter
   syncedOffers?: Prisma.SyncedOfferListRelationFilter
+  catalogueItems?: Prisma.CatalogueItemListRelationFilter
+  catalogueProposals?: Prisma.CatalogueProposalListRelationFilter
   idempotentCalls?: Prisma.IdempotentCallListRelationFilter
   partnerStream?: Prisma.XOR<Prisma.PartnerStreamNullableScalarRelationFilter, Prisma.PartnerStreamWhereInput> | null
   partnerEvents?: Prisma.PartnerEventListRelationFilter
@@ -813,6 +819,8 @@ export type ProviderProfileCreateInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
@@ -875,6 +883,8 @@ export type ProviderProfileUncheckedCreateInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
@@ -937,6 +947,8 @@ export type ProviderProfileUpdateInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
@@ -999,6 +1011,8 @@ export type ProviderProfileUncheckedUpdateInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
@@ -1420,6 +1434,34 @@ export type ProviderProfileUpdateOneRequiredWithoutSyncedOffersNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutSyncedOffersInput, Prisma.ProviderProfileUpdateWithoutSyncedOffersInput>, Prisma.ProviderProfileUncheckedUpdateWithoutSyncedOffersInput>
 }
 
+export type ProviderProfileCreateNestedOneWithoutCatalogueItemsInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutCatalogueItemsInput, Prisma.ProviderProfileUncheckedCreateWithoutCatalogueItemsInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutCatalogueItemsInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+}
+
+export type ProviderProfileUpdateOneRequiredWithoutCatalogueItemsNestedInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutCatalogueItemsInput, Prisma.ProviderProfileUncheckedCreateWithoutCatalogueItemsInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutCatalogueItemsInput
+  upsert?: Prisma.ProviderProfileUpsertWithoutCatalogueItemsInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutCatalogueItemsInput, Prisma.ProviderProfileUpdateWithoutCatalogueItemsInput>, Prisma.ProviderProfileUncheckedUpdateWithoutCatalogueItemsInput>
+}
+
+export type ProviderProfileCreateNestedOneWithoutCatalogueProposalsInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutCatalogueProposalsInput, Prisma.ProviderProfileUncheckedCreateWithoutCatalogueProposalsInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutCatalogueProposalsInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+}
+
+export type ProviderProfileUpdateOneRequiredWithoutCatalogueProposalsNestedInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutCatalogueProposalsInput, Prisma.ProviderProfileUncheckedCreateWithoutCatalogueProposalsInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutCatalogueProposalsInput
+  upsert?: Prisma.ProviderProfileUpsertWithoutCatalogueProposalsInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutCatalogueProposalsInput, Prisma.ProviderProfileUpdateWithoutCatalogueProposalsInput>, Prisma.ProviderProfileUncheckedUpdateWithoutCatalogueProposalsInput>
+}
+
 export type ProviderProfileCreateNestedOneWithoutIdempotentCallsInput = {
   create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutIdempotentCallsInput, Prisma.ProviderProfileUncheckedCreateWithoutIdempotentCallsInput>
   connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutIdempotentCallsInput
@@ -1722,6 +1764,8 @@ export type ProviderProfileCreateWithoutAccountInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
@@ -1783,6 +1827,8 @@ export type ProviderProfileUncheckedCreateWithoutAccountInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
@@ -1860,6 +1906,8 @@ export type ProviderProfileUpdateWithoutAccountInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
@@ -1921,6 +1969,8 @@ export type ProviderProfileUncheckedUpdateWithoutAccountInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
@@ -1982,6 +2032,8 @@ export type ProviderProfileCreateWithoutCustomOrdersInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
@@ -2043,6 +2095,8 @@ export type ProviderProfileUncheckedCreateWithoutCustomOrdersInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
@@ -2120,6 +2174,8 @@ export type ProviderProfileUpdateWithoutCustomOrdersInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
@@ -2181,6 +2237,8 @@ export type ProviderProfileUncheckedUpdateWithoutCustomOrdersInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
@@ -2242,6 +2300,8 @@ export type ProviderProfileCreateWithoutOffersInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
@@ -2303,6 +2363,8 @@ export type ProviderProfileUncheckedCreateWithoutOffersInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
@@ -2380,6 +2442,8 @@ export type ProviderProfileUpdateWithoutOffersInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
@@ -2441,6 +2505,8 @@ export type ProviderProfileUncheckedUpdateWithoutOffersInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
@@ -2502,6 +2568,8 @@ export type ProviderProfileCreateWithoutOrdersInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
@@ -2563,6 +2631,8 @@ export type ProviderProfileUncheckedCreateWithoutOrdersInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
@@ -2640,6 +2710,8 @@ export type ProviderProfileUpdateWithoutOrdersInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
@@ -2701,6 +2773,8 @@ export type ProviderProfileUncheckedUpdateWithoutOrdersInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
@@ -2762,6 +2836,8 @@ export type ProviderProfileCreateWithoutApiKeysInput = {
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
@@ -2823,6 +2899,8 @@ export type ProviderProfileUncheckedCreateWithoutApiKeysInput = {
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
@@ -2900,6 +2978,8 @@ export type ProviderProfileUpdateWithoutApiKeysInput = {
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
@@ -2961,6 +3041,8 @@ export type ProviderProfileUncheckedUpdateWithoutApiKeysInput = {
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
@@ -3022,6 +3104,8 @@ export type ProviderProfileCreateWithoutSyncedOffersInput = {
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
@@ -3083,6 +3167,8 @@ export type ProviderProfileUncheckedCreateWithoutSyncedOffersInput = {
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
@@ -3160,6 +3246,8 @@ export type ProviderProfileUpdateWithoutSyncedOffersInput = {
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
@@ -3221,6 +3309,544 @@ export type ProviderProfileUncheckedUpdateWithoutSyncedOffersInput = {
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileCreateWithoutCatalogueItemsInput = {
+  id?: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
+  waitsSince: Date | string
+  createdAt: Date | string
+  alertsMailedAt?: Date | string | null
+  updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
+  account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
+  offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileUncheckedCreateWithoutCatalogueItemsInput = {
+  id?: string
+  accountId: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
+  waitsSince: Date | string
+  createdAt: Date | string
+  alertsMailedAt?: Date | string | null
+  updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
+  offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileCreateOrConnectWithoutCatalogueItemsInput = {
+  where: Prisma.ProviderProfileWhereUniqueInput
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutCatalogueItemsInput, Prisma.ProviderProfileUncheckedCreateWithoutCatalogueItemsInput>
+}
+
+export type ProviderProfileUpsertWithoutCatalogueItemsInput = {
+  update: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutCatalogueItemsInput, Prisma.ProviderProfileUncheckedUpdateWithoutCatalogueItemsInput>
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutCatalogueItemsInput, Prisma.ProviderProfileUncheckedCreateWithoutCatalogueItemsInput>
+  where?: Prisma.ProviderProfileWhereInput
+}
+
+export type ProviderProfileUpdateToOneWithWhereWithoutCatalogueItemsInput = {
+  where?: Prisma.ProviderProfileWhereInput
+  data: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutCatalogueItemsInput, Prisma.ProviderProfileUncheckedUpdateWithoutCatalogueItemsInput>
+}
+
+export type ProviderProfileUpdateWithoutCatalogueItemsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
+  account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
+  offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileUncheckedUpdateWithoutCatalogueItemsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
+  offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileCreateWithoutCatalogueProposalsInput = {
+  id?: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
+  waitsSince: Date | string
+  createdAt: Date | string
+  alertsMailedAt?: Date | string | null
+  updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
+  account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
+  offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileUncheckedCreateWithoutCatalogueProposalsInput = {
+  id?: string
+  accountId: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
+  waitsSince: Date | string
+  createdAt: Date | string
+  alertsMailedAt?: Date | string | null
+  updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
+  offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileCreateOrConnectWithoutCatalogueProposalsInput = {
+  where: Prisma.ProviderProfileWhereUniqueInput
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutCatalogueProposalsInput, Prisma.ProviderProfileUncheckedCreateWithoutCatalogueProposalsInput>
+}
+
+export type ProviderProfileUpsertWithoutCatalogueProposalsInput = {
+  update: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutCatalogueProposalsInput, Prisma.ProviderProfileUncheckedUpdateWithoutCatalogueProposalsInput>
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutCatalogueProposalsInput, Prisma.ProviderProfileUncheckedCreateWithoutCatalogueProposalsInput>
+  where?: Prisma.ProviderProfileWhereInput
+}
+
+export type ProviderProfileUpdateToOneWithWhereWithoutCatalogueProposalsInput = {
+  where?: Prisma.ProviderProfileWhereInput
+  data: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutCatalogueProposalsInput, Prisma.ProviderProfileUncheckedUpdateWithoutCatalogueProposalsInput>
+}
+
+export type ProviderProfileUpdateWithoutCatalogueProposalsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
+  account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
+  offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileUncheckedUpdateWithoutCatalogueProposalsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
+  offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
@@ -3283,6 +3909,8 @@ export type ProviderProfileCreateWithoutIdempotentCallsInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
@@ -3344,6 +3972,8 @@ export type ProviderProfileUncheckedCreateWithoutIdempotentCallsInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
@@ -3421,6 +4051,8 @@ export type ProviderProfileUpdateWithoutIdempotentCallsInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
@@ -3482,6 +4114,8 @@ export type ProviderProfileUncheckedUpdateWithoutIdempotentCallsInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
@@ -3543,6 +4177,8 @@ export type ProviderProfileCreateWithoutPartnerStreamInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
@@ -3604,6 +4240,8 @@ export type ProviderProfileUncheckedCreateWithoutPartnerStreamInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
@@ -3681,6 +4319,8 @@ export type ProviderProfileUpdateWithoutPartnerStreamInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
@@ -3742,6 +4382,8 @@ export type ProviderProfileUncheckedUpdateWithoutPartnerStreamInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
@@ -3803,6 +4445,8 @@ export type ProviderProfileCreateWithoutPartnerEventsInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
@@ -3864,6 +4508,8 @@ export type ProviderProfileUncheckedCreateWithoutPartnerEventsInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
@@ -3941,6 +4587,8 @@ export type ProviderProfileUpdateWithoutPartnerEventsInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
@@ -4002,6 +4650,8 @@ export type ProviderProfileUncheckedUpdateWithoutPartnerEventsInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
@@ -4063,6 +4713,8 @@ export type ProviderProfileCreateWithoutWebhooksInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
@@ -4124,6 +4776,8 @@ export type ProviderProfileUncheckedCreateWithoutWebhooksInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
@@ -4201,6 +4855,8 @@ export type ProviderProfileUpdateWithoutWebhooksInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
@@ -4262,6 +4918,8 @@ export type ProviderProfileUncheckedUpdateWithoutWebhooksInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
@@ -4322,6 +4980,8 @@ export type ProviderProfileCreateWithoutAllocationsInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
@@ -4383,6 +5043,8 @@ export type ProviderProfileUncheckedCreateWithoutAllocationsInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
@@ -4460,6 +5122,8 @@ export type ProviderProfileUpdateWithoutAllocationsInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
@@ -4521,6 +5185,8 @@ export type ProviderProfileUncheckedUpdateWithoutAllocationsInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
@@ -4582,6 +5248,8 @@ export type ProviderProfileCreateWithoutLedgerEntriesInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
@@ -4643,6 +5311,8 @@ export type ProviderProfileUncheckedCreateWithoutLedgerEntriesInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
@@ -4720,6 +5390,8 @@ export type ProviderProfileUpdateWithoutLedgerEntriesInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
@@ -4781,6 +5453,8 @@ export type ProviderProfileUncheckedUpdateWithoutLedgerEntriesInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
@@ -4843,6 +5517,8 @@ export type ProviderProfileCreateWithoutPayoutAccountsInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
@@ -4904,6 +5580,8 @@ export type ProviderProfileUncheckedCreateWithoutPayoutAccountsInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
@@ -4981,6 +5659,8 @@ export type ProviderProfileUpdateWithoutPayoutAccountsInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
@@ -5042,6 +5722,8 @@ export type ProviderProfileUncheckedUpdateWithoutPayoutAccountsInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
@@ -5103,6 +5785,8 @@ export type ProviderProfileCreateWithoutPayoutLinesInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
@@ -5164,6 +5848,8 @@ export type ProviderProfileUncheckedCreateWithoutPayoutLinesInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
@@ -5241,6 +5927,8 @@ export type ProviderProfileUpdateWithoutPayoutLinesInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
@@ -5302,6 +5990,8 @@ export type ProviderProfileUncheckedUpdateWithoutPayoutLinesInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
@@ -5362,6 +6052,8 @@ export type ProviderProfileCreateWithoutCustomersInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
@@ -5423,6 +6115,8 @@ export type ProviderProfileUncheckedCreateWithoutCustomersInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
@@ -5500,6 +6194,8 @@ export type ProviderProfileUpdateWithoutCustomersInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
@@ -5561,6 +6257,8 @@ export type ProviderProfileUncheckedUpdateWithoutCustomersInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
@@ -5622,6 +6320,8 @@ export type ProviderProfileCreateWithoutChangesInput = {
   customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
@@ -5683,6 +6383,8 @@ export type ProviderProfileUncheckedCreateWithoutChangesInput = {
   customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
@@ -5760,6 +6462,8 @@ export type ProviderProfileUpdateWithoutChangesInput = {
   customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
@@ -5821,6 +6525,8 @@ export type ProviderProfileUncheckedUpdateWithoutChangesInput = {
   customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
@@ -5882,6 +6588,8 @@ export type ProviderProfileCreateWithoutShiftsInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
@@ -5943,6 +6651,8 @@ export type ProviderProfileUncheckedCreateWithoutShiftsInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
@@ -6020,6 +6730,8 @@ export type ProviderProfileUpdateWithoutShiftsInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
@@ -6081,6 +6793,8 @@ export type ProviderProfileUncheckedUpdateWithoutShiftsInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
@@ -6142,6 +6856,8 @@ export type ProviderProfileCreateWithoutPicturesInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
@@ -6203,6 +6919,8 @@ export type ProviderProfileUncheckedCreateWithoutPicturesInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
@@ -6280,6 +6998,8 @@ export type ProviderProfileUpdateWithoutPicturesInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
@@ -6341,6 +7061,8 @@ export type ProviderProfileUncheckedUpdateWithoutPicturesInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
@@ -6403,6 +7125,8 @@ export type ProviderProfileCreateWithoutAlertsInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
@@ -6464,6 +7188,8 @@ export type ProviderProfileUncheckedCreateWithoutAlertsInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
@@ -6541,6 +7267,8 @@ export type ProviderProfileUpdateWithoutAlertsInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
@@ -6602,6 +7330,8 @@ export type ProviderProfileUncheckedUpdateWithoutAlertsInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
@@ -6663,6 +7393,8 @@ export type ProviderProfileCreateWithoutReviewsInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
@@ -6724,6 +7456,8 @@ export type ProviderProfileUncheckedCreateWithoutReviewsInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
@@ -6801,6 +7535,8 @@ export type ProviderProfileUpdateWithoutReviewsInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
@@ -6862,6 +7598,8 @@ export type ProviderProfileUncheckedUpdateWithoutReviewsInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
@@ -6888,6 +7626,8 @@ export type ProviderProfileCountOutputType = {
   changes: number
   apiKeys: number
   syncedOffers: number
+  catalogueItems: number
+  catalogueProposals: number
   idempotentCalls: number
   partnerEvents: number
   webhooks: number
@@ -6909,6 +7649,8 @@ export type ProviderProfileCountOutputTypeSelect<ExtArgs extends runtime.Types.E
   changes?: boolean | ProviderProfileCountOutputTypeCountChangesArgs
   apiKeys?: boolean | ProviderProfileCountOutputTypeCountApiKeysArgs
   syncedOffers?: boolean | ProviderProfileCountOutputTypeCountSyncedOffersArgs
+  catalogueItems?: boolean | ProviderProfileCountOutputTypeCountCatalogueItemsArgs
+  catalogueProposals?: boolean | ProviderProfileCountOutputTypeCountCatalogueProposalsArgs
   idempotentCalls?: boolean | ProviderProfileCountOutputTypeCountIdempotentCallsArgs
   partnerEvents?: boolean | ProviderProfileCountOutputTypeCountPartnerEventsArgs
   webhooks?: boolean | ProviderProfileCountOutputTypeCountWebhooksArgs
@@ -7003,6 +7745,20 @@ export type ProviderProfileCountOutputTypeCountApiKeysArgs<ExtArgs extends runti
  */
 export type ProviderProfileCountOutputTypeCountSyncedOffersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.SyncedOfferWhereInput
+}
+
+/**
+ * ProviderProfileCountOutputType without action
+ */
+export type ProviderProfileCountOutputTypeCountCatalogueItemsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.CatalogueItemWhereInput
+}
+
+/**
+ * ProviderProfileCountOutputType without action
+ */
+export type ProviderProfileCountOutputTypeCountCatalogueProposalsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.CatalogueProposalWhereInput
 }
 
 /**
@@ -7108,6 +7864,8 @@ export type ProviderProfileSelect<ExtArgs extends runtime.Types.Extensions.Inter
   changes?: boolean | Prisma.ProviderProfile$changesArgs<ExtArgs>
   apiKeys?: boolean | Prisma.ProviderProfile$apiKeysArgs<ExtArgs>
   syncedOffers?: boolean | Prisma.ProviderProfile$syncedOffersArgs<ExtArgs>
+  catalogueItems?: boolean | Prisma.ProviderProfile$catalogueItemsArgs<ExtArgs>
+  catalogueProposals?: boolean | Prisma.ProviderProfile$catalogueProposalsArgs<ExtArgs>
   idempotentCalls?: boolean | Prisma.ProviderProfile$idempotentCallsArgs<ExtArgs>
   partnerStream?: boolean | Prisma.ProviderProfile$partnerStreamArgs<ExtArgs>
   partnerEvents?: boolean | Prisma.ProviderProfile$partnerEventsArgs<ExtArgs>
@@ -7264,6 +8022,8 @@ export type ProviderProfileInclude<ExtArgs extends runtime.Types.Extensions.Inte
   changes?: boolean | Prisma.ProviderProfile$changesArgs<ExtArgs>
   apiKeys?: boolean | Prisma.ProviderProfile$apiKeysArgs<ExtArgs>
   syncedOffers?: boolean | Prisma.ProviderProfile$syncedOffersArgs<ExtArgs>
+  catalogueItems?: boolean | Prisma.ProviderProfile$catalogueItemsArgs<ExtArgs>
+  catalogueProposals?: boolean | Prisma.ProviderProfile$catalogueProposalsArgs<ExtArgs>
   idempotentCalls?: boolean | Prisma.ProviderProfile$idempotentCallsArgs<ExtArgs>
   partnerStream?: boolean | Prisma.ProviderProfile$partnerStreamArgs<ExtArgs>
   partnerEvents?: boolean | Prisma.ProviderProfile$partnerEventsArgs<ExtArgs>
@@ -7296,6 +8056,8 @@ export type $ProviderProfilePayload<ExtArgs extends runtime.Types.Extensions.Int
     changes: Prisma.$ProviderChangePayload<ExtArgs>[]
     apiKeys: Prisma.$ApiKeyPayload<ExtArgs>[]
     syncedOffers: Prisma.$SyncedOfferPayload<ExtArgs>[]
+    catalogueItems: Prisma.$CatalogueItemPayload<ExtArgs>[]
+    catalogueProposals: Prisma.$CatalogueProposalPayload<ExtArgs>[]
     idempotentCalls: Prisma.$IdempotentCallPayload<ExtArgs>[]
     partnerStream: Prisma.$PartnerStreamPayload<ExtArgs> | null
     partnerEvents: Prisma.$PartnerEventPayload<ExtArgs>[]
@@ -7807,6 +8569,8 @@ export interface Prisma__ProviderProfileClient<T, Null = never, ExtArgs extends 
   changes<T extends Prisma.ProviderProfile$changesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$changesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ProviderChangePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   apiKeys<T extends Prisma.ProviderProfile$apiKeysArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$apiKeysArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ApiKeyPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   syncedOffers<T extends Prisma.ProviderProfile$syncedOffersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$syncedOffersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SyncedOfferPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  catalogueItems<T extends Prisma.ProviderProfile$catalogueItemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$catalogueItemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CatalogueItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  catalogueProposals<T extends Prisma.ProviderProfile$catalogueProposalsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$catalogueProposalsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CatalogueProposalPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   idempotentCalls<T extends Prisma.ProviderProfile$idempotentCallsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$idempotentCallsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$IdempotentCallPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   partnerStream<T extends Prisma.ProviderProfile$partnerStreamArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$partnerStreamArgs<ExtArgs>>): Prisma.Prisma__PartnerStreamClient<runtime.Types.Result.GetResult<Prisma.$PartnerStreamPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   partnerEvents<T extends Prisma.ProviderProfile$partnerEventsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$partnerEventsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PartnerEventPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -8555,6 +9319,54 @@ export type ProviderProfile$syncedOffersArgs<ExtArgs extends runtime.Types.Exten
   take?: number
   skip?: number
   distinct?: Prisma.SyncedOfferScalarFieldEnum | Prisma.SyncedOfferScalarFieldEnum[]
+}
+
+/**
+ * ProviderProfile.catalogueItems
+ */
+export type ProviderProfile$catalogueItemsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CatalogueItem
+   */
+  select?: Prisma.CatalogueItemSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CatalogueItem
+   */
+  omit?: Prisma.CatalogueItemOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CatalogueItemInclude<ExtArgs> | null
+  where?: Prisma.CatalogueItemWhereInput
+  orderBy?: Prisma.CatalogueItemOrderByWithRelationInput | Prisma.CatalogueItemOrderByWithRelationInput[]
+  cursor?: Prisma.CatalogueItemWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.CatalogueItemScalarFieldEnum | Prisma.CatalogueItemScalarFieldEnum[]
+}
+
+/**
+ * ProviderProfile.catalogueProposals
+ */
+export type ProviderProfile$catalogueProposalsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CatalogueProposal
+   */
+  select?: Prisma.CatalogueProposalSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CatalogueProposal
+   */
+  omit?: Prisma.CatalogueProposalOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CatalogueProposalInclude<ExtArgs> | null
+  where?: Prisma.CatalogueProposalWhereInput
+  orderBy?: Prisma.CatalogueProposalOrderByWithRelationInput | Prisma.CatalogueProposalOrderByWithRelationInput[]
+  cursor?: Prisma.CatalogueProposalWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.CatalogueProposalScalarFieldEnum | Prisma.CatalogueProposalScalarFieldEnum[]
 }
 
 /**

@@ -46,6 +46,8 @@ export type RequestedPartMinAggregateOutputType = {
   quantity: number | null
   urgency: $Enums.Urgency | null
   partNumber: string | null
+  partKey: string | null
+  numberKey: string | null
   comments: string | null
   orderId: string | null
 }
@@ -60,6 +62,8 @@ export type RequestedPartMaxAggregateOutputType = {
   quantity: number | null
   urgency: $Enums.Urgency | null
   partNumber: string | null
+  partKey: string | null
+  numberKey: string | null
   comments: string | null
   orderId: string | null
 }
@@ -74,6 +78,8 @@ export type RequestedPartCountAggregateOutputType = {
   quantity: number
   urgency: number
   partNumber: number
+  partKey: number
+  numberKey: number
   comments: number
   orderId: number
   _all: number
@@ -100,6 +106,8 @@ export type RequestedPartMinAggregateInputType = {
   quantity?: true
   urgency?: true
   partNumber?: true
+  partKey?: true
+  numberKey?: true
   comments?: true
   orderId?: true
 }
@@ -114,6 +122,8 @@ export type RequestedPartMaxAggregateInputType = {
   quantity?: true
   urgency?: true
   partNumber?: true
+  partKey?: true
+  numberKey?: true
   comments?: true
   orderId?: true
 }
@@ -128,6 +138,8 @@ export type RequestedPartCountAggregateInputType = {
   quantity?: true
   urgency?: true
   partNumber?: true
+  partKey?: true
+  numberKey?: true
   comments?: true
   orderId?: true
   _all?: true
@@ -229,6 +241,8 @@ export type RequestedPartGroupByOutputType = {
   quantity: number
   urgency: $Enums.Urgency
   partNumber: string | null
+  partKey: string
+  numberKey: string | null
   comments: string | null
   orderId: string | null
   _count: RequestedPartCountAggregateOutputType | null
@@ -266,6 +280,8 @@ export type RequestedPartWhereInput = {
   quantity?: Prisma.IntFilter<"RequestedPart"> | number
   urgency?: Prisma.EnumUrgencyFilter<"RequestedPart"> | $Enums.Urgency
   partNumber?: Prisma.StringNullableFilter<"RequestedPart"> | string | null
+  partKey?: Prisma.StringFilter<"RequestedPart"> | string
+  numberKey?: Prisma.StringNullableFilter<"RequestedPart"> | string | null
   comments?: Prisma.StringNullableFilter<"RequestedPart"> | string | null
   orderId?: Prisma.UuidNullableFilter<"RequestedPart"> | string | null
   request?: Prisma.XOR<Prisma.PartRequestScalarRelationFilter, Prisma.PartRequestWhereInput>
@@ -285,6 +301,8 @@ export type RequestedPartOrderByWithRelationInput = {
   quantity?: Prisma.SortOrder
   urgency?: Prisma.SortOrder
   partNumber?: Prisma.SortOrderInput | Prisma.SortOrder
+  partKey?: Prisma.SortOrder
+  numberKey?: Prisma.SortOrderInput | Prisma.SortOrder
   comments?: Prisma.SortOrderInput | Prisma.SortOrder
   orderId?: Prisma.SortOrderInput | Prisma.SortOrder
   request?: Prisma.PartRequestOrderByWithRelationInput
@@ -308,6 +326,8 @@ export type RequestedPartWhereUniqueInput = Prisma.AtLeast<{
   quantity?: Prisma.IntFilter<"RequestedPart"> | number
   urgency?: Prisma.EnumUrgencyFilter<"RequestedPart"> | $Enums.Urgency
   partNumber?: Prisma.StringNullableFilter<"RequestedPart"> | string | null
+  partKey?: Prisma.StringFilter<"RequestedPart"> | string
+  numberKey?: Prisma.StringNullableFilter<"RequestedPart"> | string | null
   comments?: Prisma.StringNullableFilter<"RequestedPart"> | string | null
   orderId?: Prisma.UuidNullableFilter<"RequestedPart"> | string | null
   request?: Prisma.XOR<Prisma.PartRequestScalarRelationFilter, Prisma.PartRequestWhereInput>
@@ -327,6 +347,8 @@ export type RequestedPartOrderByWithAggregationInput = {
   quantity?: Prisma.SortOrder
   urgency?: Prisma.SortOrder
   partNumber?: Prisma.SortOrderInput | Prisma.SortOrder
+  partKey?: Prisma.SortOrder
+  numberKey?: Prisma.SortOrderInput | Prisma.SortOrder
   comments?: Prisma.SortOrderInput | Prisma.SortOrder
   orderId?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.RequestedPartCountOrderByAggregateInput
@@ -349,6 +371,8 @@ export type RequestedPartScalarWhereWithAggregatesInput = {
   quantity?: Prisma.IntWithAggregatesFilter<"RequestedPart"> | number
   urgency?: Prisma.EnumUrgencyWithAggregatesFilter<"RequestedPart"> | $Enums.Urgency
   partNumber?: Prisma.StringNullableWithAggregatesFilter<"RequestedPart"> | string | null
+  partKey?: Prisma.StringWithAggregatesFilter<"RequestedPart"> | string
+  numberKey?: Prisma.StringNullableWithAggregatesFilter<"RequestedPart"> | string | null
   comments?: Prisma.StringNullableWithAggregatesFilter<"RequestedPart"> | string | null
   orderId?: Prisma.UuidNullableWithAggregatesFilter<"RequestedPart"> | string | null
 }
@@ -362,6 +386,8 @@ export type RequestedPartCreateInput = {
   quantity: number
   urgency: $Enums.Urgency
   partNumber?: string | null
+  partKey?: string
+  numberKey?: string | null
   comments?: string | null
   request: Prisma.PartRequestCreateNestedOneWithoutPartsInput
   order?: Prisma.OrderCreateNestedOneWithoutPartsInput
@@ -380,6 +406,8 @@ export type RequestedPartUncheckedCreateInput = {
   quantity: number
   urgency: $Enums.Urgency
   partNumber?: string | null
+  partKey?: string
+  numberKey?: string | null
   comments?: string | null
   orderId?: string | null
   offerLines?: Prisma.OfferLineUncheckedCreateNestedManyWithoutRequestedPartInput
@@ -396,6 +424,8 @@ export type RequestedPartUpdateInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   urgency?: Prisma.EnumUrgencyFieldUpdateOperationsInput | $Enums.Urgency
   partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partKey?: Prisma.StringFieldUpdateOperationsInput | string
+  numberKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   request?: Prisma.PartRequestUpdateOneRequiredWithoutPartsNestedInput
   order?: Prisma.OrderUpdateOneWithoutPartsNestedInput
@@ -414,6 +444,8 @@ export type RequestedPartUncheckedUpdateInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   urgency?: Prisma.EnumUrgencyFieldUpdateOperationsInput | $Enums.Urgency
   partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partKey?: Prisma.StringFieldUpdateOperationsInput | string
+  numberKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerLines?: Prisma.OfferLineUncheckedUpdateManyWithoutRequestedPartNestedInput
@@ -431,6 +463,8 @@ export type RequestedPartCreateManyInput = {
   quantity: number
   urgency: $Enums.Urgency
   partNumber?: string | null
+  partKey?: string
+  numberKey?: string | null
   comments?: string | null
   orderId?: string | null
 }
@@ -444,6 +478,8 @@ export type RequestedPartUpdateManyMutationInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   urgency?: Prisma.EnumUrgencyFieldUpdateOperationsInput | $Enums.Urgency
   partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partKey?: Prisma.StringFieldUpdateOperationsInput | string
+  numberKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
@@ -457,6 +493,8 @@ export type RequestedPartUncheckedUpdateManyInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   urgency?: Prisma.EnumUrgencyFieldUpdateOperationsInput | $Enums.Urgency
   partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partKey?: Prisma.StringFieldUpdateOperationsInput | string
+  numberKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
@@ -496,6 +534,8 @@ export type RequestedPartCountOrderByAggregateInput = {
   quantity?: Prisma.SortOrder
   urgency?: Prisma.SortOrder
   partNumber?: Prisma.SortOrder
+  partKey?: Prisma.SortOrder
+  numberKey?: Prisma.SortOrder
   comments?: Prisma.SortOrder
   orderId?: Prisma.SortOrder
 }
@@ -515,6 +555,8 @@ export type RequestedPartMaxOrderByAggregateInput = {
   quantity?: Prisma.SortOrder
   urgency?: Prisma.SortOrder
   partNumber?: Prisma.SortOrder
+  partKey?: Prisma.SortOrder
+  numberKey?: Prisma.SortOrder
   comments?: Prisma.SortOrder
   orderId?: Prisma.SortOrder
 }
@@ -529,6 +571,8 @@ export type RequestedPartMinOrderByAggregateInput = {
   quantity?: Prisma.SortOrder
   urgency?: Prisma.SortOrder
   partNumber?: Prisma.SortOrder
+  partKey?: Prisma.SortOrder
+  numberKey?: Prisma.SortOrder
   comments?: Prisma.SortOrder
   orderId?: Prisma.SortOrder
 }
@@ -689,6 +733,8 @@ export type RequestedPartCreateWithoutOfferLinesInput = {
   quantity: number
   urgency: $Enums.Urgency
   partNumber?: string | null
+  partKey?: string
+  numberKey?: string | null
   comments?: string | null
   request: Prisma.PartRequestCreateNestedOneWithoutPartsInput
   order?: Prisma.OrderCreateNestedOneWithoutPartsInput
@@ -706,6 +752,8 @@ export type RequestedPartUncheckedCreateWithoutOfferLinesInput = {
   quantity: number
   urgency: $Enums.Urgency
   partNumber?: string | null
+  partKey?: string
+  numberKey?: string | null
   comments?: string | null
   orderId?: string | null
   orderLines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutRequestedPartInput
@@ -737,6 +785,8 @@ export type RequestedPartUpdateWithoutOfferLinesInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   urgency?: Prisma.EnumUrgencyFieldUpdateOperationsInput | $Enums.Urgency
   partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partKey?: Prisma.StringFieldUpdateOperationsInput | string
+  numberKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   request?: Prisma.PartRequestUpdateOneRequiredWithoutPartsNestedInput
   order?: Prisma.OrderUpdateOneWithoutPartsNestedInput
@@ -754,6 +804,8 @@ export type RequestedPartUncheckedUpdateWithoutOfferLinesInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   urgency?: Prisma.EnumUrgencyFieldUpdateOperationsInput | $Enums.Urgency
   partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partKey?: Prisma.StringFieldUpdateOperationsInput | string
+  numberKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   orderLines?: Prisma.OrderLineUncheckedUpdateManyWithoutRequestedPartNestedInput
@@ -769,6 +821,8 @@ export type RequestedPartCreateWithoutOrderInput = {
   quantity: number
   urgency: $Enums.Urgency
   partNumber?: string | null
+  partKey?: string
+  numberKey?: string | null
   comments?: string | null
   request: Prisma.PartRequestCreateNestedOneWithoutPartsInput
   offerLines?: Prisma.OfferLineCreateNestedManyWithoutRequestedPartInput
@@ -786,6 +840,8 @@ export type RequestedPartUncheckedCreateWithoutOrderInput = {
   quantity: number
   urgency: $Enums.Urgency
   partNumber?: string | null
+  partKey?: string
+  numberKey?: string | null
   comments?: string | null
   offerLines?: Prisma.OfferLineUncheckedCreateNestedManyWithoutRequestedPartInput
   orderLines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutRequestedPartInput
@@ -831,6 +887,8 @@ export type RequestedPartScalarWhereInput = {
   quantity?: Prisma.IntFilter<"RequestedPart"> | number
   urgency?: Prisma.EnumUrgencyFilter<"RequestedPart"> | $Enums.Urgency
   partNumber?: Prisma.StringNullableFilter<"RequestedPart"> | string | null
+  partKey?: Prisma.StringFilter<"RequestedPart"> | string
+  numberKey?: Prisma.StringNullableFilter<"RequestedPart"> | string | null
   comments?: Prisma.StringNullableFilter<"RequestedPart"> | string | null
   orderId?: Prisma.UuidNullableFilter<"RequestedPart"> | string | null
 }
@@ -844,6 +902,8 @@ export type RequestedPartCreateWithoutOrderLinesInput = {
   quantity: number
   urgency: $Enums.Urgency
   partNumber?: string | null
+  partKey?: string
+  numberKey?: string | null
   comments?: string | null
   request: Prisma.PartRequestCreateNestedOneWithoutPartsInput
   order?: Prisma.OrderCreateNestedOneWithoutPartsInput
@@ -861,6 +921,8 @@ export type RequestedPartUncheckedCreateWithoutOrderLinesInput = {
   quantity: number
   urgency: $Enums.Urgency
   partNumber?: string | null
+  partKey?: string
+  numberKey?: string | null
   comments?: string | null
   orderId?: string | null
   offerLines?: Prisma.OfferLineUncheckedCreateNestedManyWithoutRequestedPartInput
@@ -892,6 +954,8 @@ export type RequestedPartUpdateWithoutOrderLinesInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   urgency?: Prisma.EnumUrgencyFieldUpdateOperationsInput | $Enums.Urgency
   partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partKey?: Prisma.StringFieldUpdateOperationsInput | string
+  numberKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   request?: Prisma.PartRequestUpdateOneRequiredWithoutPartsNestedInput
   order?: Prisma.OrderUpdateOneWithoutPartsNestedInput
@@ -909,6 +973,8 @@ export type RequestedPartUncheckedUpdateWithoutOrderLinesInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   urgency?: Prisma.EnumUrgencyFieldUpdateOperationsInput | $Enums.Urgency
   partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partKey?: Prisma.StringFieldUpdateOperationsInput | string
+  numberKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerLines?: Prisma.OfferLineUncheckedUpdateManyWithoutRequestedPartNestedInput
@@ -924,6 +990,8 @@ export type RequestedPartCreateWithoutRequestInput = {
   quantity: number
   urgency: $Enums.Urgency
   partNumber?: string | null
+  partKey?: string
+  numberKey?: string | null
   comments?: string | null
   order?: Prisma.OrderCreateNestedOneWithoutPartsInput
   offerLines?: Prisma.OfferLineCreateNestedManyWithoutRequestedPartInput
@@ -940,6 +1008,8 @@ export type RequestedPartUncheckedCreateWithoutRequestInput = {
   quantity: number
   urgency: $Enums.Urgency
   partNumber?: string | null
+  partKey?: string
+  numberKey?: string | null
   comments?: string | null
   orderId?: string | null
   offerLines?: Prisma.OfferLineUncheckedCreateNestedManyWithoutRequestedPartInput
@@ -982,6 +1052,8 @@ export type RequestedPartCreateWithoutFilesInput = {
   quantity: number
   urgency: $Enums.Urgency
   partNumber?: string | null
+  partKey?: string
+  numberKey?: string | null
   comments?: string | null
   request: Prisma.PartRequestCreateNestedOneWithoutPartsInput
   order?: Prisma.OrderCreateNestedOneWithoutPartsInput
@@ -999,6 +1071,8 @@ export type RequestedPartUncheckedCreateWithoutFilesInput = {
   quantity: number
   urgency: $Enums.Urgency
   partNumber?: string | null
+  partKey?: string
+  numberKey?: string | null
   comments?: string | null
   orderId?: string | null
   offerLines?: Prisma.OfferLineUncheckedCreateNestedManyWithoutRequestedPartInput
@@ -1030,6 +1104,8 @@ export type RequestedPartUpdateWithoutFilesInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   urgency?: Prisma.EnumUrgencyFieldUpdateOperationsInput | $Enums.Urgency
   partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partKey?: Prisma.StringFieldUpdateOperationsInput | string
+  numberKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   request?: Prisma.PartRequestUpdateOneRequiredWithoutPartsNestedInput
   order?: Prisma.OrderUpdateOneWithoutPartsNestedInput
@@ -1047,6 +1123,8 @@ export type RequestedPartUncheckedUpdateWithoutFilesInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   urgency?: Prisma.EnumUrgencyFieldUpdateOperationsInput | $Enums.Urgency
   partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partKey?: Prisma.StringFieldUpdateOperationsInput | string
+  numberKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerLines?: Prisma.OfferLineUncheckedUpdateManyWithoutRequestedPartNestedInput
@@ -1063,6 +1141,8 @@ export type RequestedPartCreateManyOrderInput = {
   quantity: number
   urgency: $Enums.Urgency
   partNumber?: string | null
+  partKey?: string
+  numberKey?: string | null
   comments?: string | null
 }
 
@@ -1075,6 +1155,8 @@ export type RequestedPartUpdateWithoutOrderInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   urgency?: Prisma.EnumUrgencyFieldUpdateOperationsInput | $Enums.Urgency
   partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partKey?: Prisma.StringFieldUpdateOperationsInput | string
+  numberKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   request?: Prisma.PartRequestUpdateOneRequiredWithoutPartsNestedInput
   offerLines?: Prisma.OfferLineUpdateManyWithoutRequestedPartNestedInput
@@ -1092,6 +1174,8 @@ export type RequestedPartUncheckedUpdateWithoutOrderInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   urgency?: Prisma.EnumUrgencyFieldUpdateOperationsInput | $Enums.Urgency
   partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partKey?: Prisma.StringFieldUpdateOperationsInput | string
+  numberKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerLines?: Prisma.OfferLineUncheckedUpdateManyWithoutRequestedPartNestedInput
   orderLines?: Prisma.OrderLineUncheckedUpdateManyWithoutRequestedPartNestedInput
@@ -1108,6 +1192,8 @@ export type RequestedPartUncheckedUpdateManyWithoutOrderInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   urgency?: Prisma.EnumUrgencyFieldUpdateOperationsInput | $Enums.Urgency
   partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partKey?: Prisma.StringFieldUpdateOperationsInput | string
+  numberKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
@@ -1120,6 +1206,8 @@ export type RequestedPartCreateManyRequestInput = {
   quantity: number
   urgency: $Enums.Urgency
   partNumber?: string | null
+  partKey?: string
+  numberKey?: string | null
   comments?: string | null
   orderId?: string | null
 }
@@ -1133,6 +1221,8 @@ export type RequestedPartUpdateWithoutRequestInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   urgency?: Prisma.EnumUrgencyFieldUpdateOperationsInput | $Enums.Urgency
   partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partKey?: Prisma.StringFieldUpdateOperationsInput | string
+  numberKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   order?: Prisma.OrderUpdateOneWithoutPartsNestedInput
   offerLines?: Prisma.OfferLineUpdateManyWithoutRequestedPartNestedInput
@@ -1149,6 +1239,8 @@ export type RequestedPartUncheckedUpdateWithoutRequestInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   urgency?: Prisma.EnumUrgencyFieldUpdateOperationsInput | $Enums.Urgency
   partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partKey?: Prisma.StringFieldUpdateOperationsInput | string
+  numberKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offerLines?: Prisma.OfferLineUncheckedUpdateManyWithoutRequestedPartNestedInput
@@ -1165,6 +1257,8 @@ export type RequestedPartUncheckedUpdateManyWithoutRequestInput = {
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   urgency?: Prisma.EnumUrgencyFieldUpdateOperationsInput | $Enums.Urgency
   partNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partKey?: Prisma.StringFieldUpdateOperationsInput | string
+  numberKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   comments?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
@@ -1228,6 +1322,8 @@ export type RequestedPartSelect<ExtArgs extends runtime.Types.Extensions.Interna
   quantity?: boolean
   urgency?: boolean
   partNumber?: boolean
+  partKey?: boolean
+  numberKey?: boolean
   comments?: boolean
   orderId?: boolean
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
@@ -1248,6 +1344,8 @@ export type RequestedPartSelectCreateManyAndReturn<ExtArgs extends runtime.Types
   quantity?: boolean
   urgency?: boolean
   partNumber?: boolean
+  partKey?: boolean
+  numberKey?: boolean
   comments?: boolean
   orderId?: boolean
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
@@ -1264,6 +1362,8 @@ export type RequestedPartSelectUpdateManyAndReturn<ExtArgs extends runtime.Types
   quantity?: boolean
   urgency?: boolean
   partNumber?: boolean
+  partKey?: boolean
+  numberKey?: boolean
   comments?: boolean
   orderId?: boolean
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
@@ -1280,11 +1380,13 @@ export type RequestedPartSelectScalar = {
   quantity?: boolean
   urgency?: boolean
   partNumber?: boolean
+  partKey?: boolean
+  numberKey?: boolean
   comments?: boolean
   orderId?: boolean
 }
 
-export type RequestedPartOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "requestId" | "position" | "description" | "category" | "condition" | "quantity" | "urgency" | "partNumber" | "comments" | "orderId", ExtArgs["result"]["requestedPart"]>
+export type RequestedPartOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "requestId" | "position" | "description" | "category" | "condition" | "quantity" | "urgency" | "partNumber" | "partKey" | "numberKey" | "comments" | "orderId", ExtArgs["result"]["requestedPart"]>
 export type RequestedPartInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
   order?: boolean | Prisma.RequestedPart$orderArgs<ExtArgs>
@@ -1321,6 +1423,12 @@ export type $RequestedPartPayload<ExtArgs extends runtime.Types.Extensions.Inter
     quantity: number
     urgency: $Enums.Urgency
     partNumber: string | null
+    /**
+     * Description and part number as catalogues are compared with them (partners/catalogue/partKeys.ts); empty and null in requests
+     * from before catalogues.
+     */
+    partKey: string
+    numberKey: string | null
     comments: string | null
     /**
      * The order that supplies the part; null while open. Set when the order is paid, cleared when it is
@@ -1764,6 +1872,8 @@ export interface RequestedPartFieldRefs {
   readonly quantity: Prisma.FieldRef<"RequestedPart", 'Int'>
   readonly urgency: Prisma.FieldRef<"RequestedPart", 'Urgency'>
   readonly partNumber: Prisma.FieldRef<"RequestedPart", 'String'>
+  readonly partKey: Prisma.FieldRef<"RequestedPart", 'String'>
+  readonly numberKey: Prisma.FieldRef<"RequestedPart", 'String'>
   readonly comments: Prisma.FieldRef<"RequestedPart", 'String'>
   readonly orderId: Prisma.FieldRef<"RequestedPart", 'String'>
 }
