@@ -1,7 +1,8 @@
-import { startTransition, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useDraft } from '../../../forms/useDraft'
 import { useNow } from '../../../lib/clock'
+import { fields, oneOf } from '../../../lib/shape'
 import { paths } from '../../../paths'
 import { SampleTag } from '../AccountTag'
 import { AuthFrame } from '../signIn/AuthFrame'
@@ -19,11 +20,15 @@ type WizardProps<Values extends PersonValues> = Omit<
   known: KnownPerson
 }
 
+/** The answer to the offer of a saved draft, in the state of the address that it leads to. */
+const isAnswered = fields({ draft: oneOf('RESUMED', 'DISCARDED') })
+
 /** A sign-up in steps: resumes where this tab was, else offers the draft saved in this browser. */
 export function Wizard<Values extends PersonValues>({ known, ...props }: WizardProps<Values>) {
   const { plan, title } = props
   const now = useNow()
   const navigate = useNavigate()
+  const { state } = useLocation()
   const [search] = useSearchParams()
   const draft = useDraft(`alta-${plan.name}`, plan.shape)
   const [aside] = useState(() => (draft.kept ? null : savedDraft(plan, now)))
@@ -32,19 +37,22 @@ export function Wizard<Values extends PersonValues>({ known, ...props }: WizardP
     return aside ? null : plan.blank(known)
   })
 
+  // Address and form change in one update: a form rendered before its address would show its first step.
+  if (!initial && aside && isAnswered(state))
+    setInitial(state.draft === 'RESUMED' ? restored(plan, aside.values, known) : plan.blank(known))
+
   if (initial) return <WizardForm {...props} initial={initial} keep={draft.keep} clearDraft={draft.clear} />
 
-  const begin = async (values: Values, step: number) => {
+  const begin = (answer: 'RESUMED' | 'DISCARDED', step: number) => {
     const along = { email: search.get('email') ?? undefined, returnTo: search.get('volver') ?? undefined }
-    // First the address, which is a transition too: a form rendered before it would flash its first step.
-    await navigate(paths.auth({ ...along, mode: 'signup', kind: plan.kind, step: step + 1 }), {
+    void navigate(paths.auth({ ...along, mode: 'signup', kind: plan.kind, step: step + 1 }), {
       replace: true,
+      state: { draft: answer },
     })
-    startTransition(() => setInitial(values))
   }
   const goOnWith = ({ values, step }: SavedDraft<Values>) => {
     draft.keep(values)
-    void begin(restored(plan, values, known), step)
+    begin('RESUMED', step)
   }
   return (
     <AuthFrame tag={<SampleTag />}>
@@ -56,7 +64,7 @@ export function Wizard<Values extends PersonValues>({ known, ...props }: WizardP
           onGoOn={() => goOnWith(aside)}
           onStartAnew={() => {
             forgetDraft(plan)
-            void begin(plan.blank(known), 0)
+            begin('DISCARDED', 0)
           }}
         />
       )}
