@@ -7,10 +7,9 @@ const values = <K extends string | number, V extends string | number>(map: Recor
     { value: V }
   >
 
-/** Chakra's numeric scale: n × 0.25rem. */
+/** The used part of Chakra's numeric scale: n × 0.25rem. */
 const steps = [
-  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 44, 48, 56,
-  64, 72, 80, 96,
+  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 44, 48,
 ]
 const scale = values(Object.fromEntries(steps.map(n => [n, `${n / 4}rem`])))
 

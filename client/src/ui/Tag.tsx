@@ -75,7 +75,7 @@ function OfferRow({ children }: { children: ReactNode }) {
         '& > .tag': { display: 'flex', flexDirection: 'column', gap: '4' },
         md: {
           gridAutoFlow: 'column',
-          gridAutoColumns: 'minmax(16.25rem, 1fr)',
+          gridAutoColumns: 'minmax(14rem, 1fr)',
           gridTemplateRows: 'repeat(4, auto)',
           overflowX: 'auto',
           pt: '9',

@@ -18,6 +18,9 @@ const AskAgainDialog = openedLater(
 
 const list = new Intl.ListFormat('es')
 
+/** Number of fields that an approval vouches for. */
+const NEEDED = Object.keys(PROVIDER_GAP_WORDS).length
+
 /** The team's decision on the account while it is pending, rejected or suspended; updates live. */
 export function AccountNotice({ provider }: { provider: AccountNotice_provider$key }) {
   const { status, decisionReason, suspensionReason, isSecondReview, mayAskAgain, gaps } = useFragment(
@@ -50,7 +53,14 @@ export function AccountNotice({ provider }: { provider: AccountNotice_provider$k
             <b>{isSecondReview ? 'Tu cuenta está en su segunda revisión.' : 'Tu cuenta está en revisión.'}</b>{' '}
             Nuestro equipo la revisa en {REVIEW_TIME} y te avisa por email. Mientras tanto podés mirar los
             pedidos; vas a poder enviar ofertas cuando la aprobemos.
-            {missing && <chakra.p mt="1.5">Para revisarla, todavía falta: {missing}.</chakra.p>}
+            {gaps && missing && (
+              <chakra.p mt="1.5">
+                <b className="num">
+                  Tu perfil: {NEEDED - gaps.length} de {NEEDED} datos listos.
+                </b>{' '}
+                Para revisarla, todavía falta: {missing}.
+              </chakra.p>
+            )}
           </Notice>
         )}
         {status === 'SUSPENDED' && (

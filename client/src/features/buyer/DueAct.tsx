@@ -51,15 +51,15 @@ export function DueAct({ photo, title, to, label, due, when, isFirst = false, ch
 const styles = {
   act: {
     display: 'grid',
-    gap: { base: '4', lg: '6' },
+    gap: '4',
     rowGap: '3',
     alignItems: 'center',
     justifyItems: 'start',
     // On a phone the button goes under the words.
-    gridTemplateColumns: { base: '4rem minmax(0, 1fr)', lg: '4rem minmax(0, 1fr) auto' },
+    gridTemplateColumns: { base: '4rem minmax(0, 1fr)', md: '4rem minmax(0, 1fr) auto' },
     py: '3',
     borderTop: '1px solid',
     borderColor: 'border',
-    '& > a': { gridColumn: { base: '2', lg: '3' } },
+    '& > a': { gridColumn: { base: '2', md: '3' } },
   },
 } as const

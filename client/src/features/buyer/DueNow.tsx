@@ -52,7 +52,7 @@ export function DueNow({ account, children }: DueNowProps) {
             }
           }
         }
-        toConfirm: orders(first: 10, states: [SHIPPED]) {
+        toConfirm: orders(first: 20, states: [SHIPPED]) {
           edges {
             node {
               id
@@ -76,7 +76,7 @@ export function DueNow({ account, children }: DueNowProps) {
             hasNextPage
           }
         }
-        toChoose: requestsToCompare(first: 10) {
+        toChoose: requestsToCompare(first: 25) {
           edges {
             node {
               id
@@ -95,6 +95,17 @@ export function DueNow({ account, children }: DueNowProps) {
           }
           pageInfo {
             hasNextPage
+          }
+        }
+        open: requests(first: 10, states: [OPEN]) {
+          edges {
+            node {
+              id
+              sentAt
+              expiresAt
+              ...requestedParts_request
+              ...RequestPhoto_request
+            }
           }
         }
         dueReviews: orders(first: 2, reviewStage: DUE) {
@@ -130,6 +141,7 @@ export function DueNow({ account, children }: DueNowProps) {
   const acts = [
     ...data.disputed.edges.flatMap(({ node }) => disputeAct(node, now)),
     ...data.toConfirm.edges.map(({ node }) => receiptAct(node, now)),
+    ...data.open.edges.flatMap(({ node }) => sendAct(node, now)),
     ...data.toChoose.edges.flatMap(({ node }) => choiceAct(node, now)),
     ...data.dueReviews.edges.map(({ node }) => reviewAct(node, now)),
   ].toSorted((one, other) => byDeadline(one.due, other.due))
@@ -165,7 +177,7 @@ export function DueNow({ account, children }: DueNowProps) {
   )
 }
 
-type Edge<List extends 'disputed' | 'toConfirm' | 'toChoose' | 'dueReviews'> =
+type Edge<List extends 'disputed' | 'toConfirm' | 'open' | 'toChoose' | 'dueReviews'> =
   DueNow_account$data[List]['edges'][number]['node']
 
 type Act = {
@@ -212,6 +224,23 @@ function receiptAct(order: Edge<'toConfirm'>, now: number): Act {
       </>
     ),
   }
+}
+
+/** A request that was made before its account and waits to be confirmed, which the mail's link does too. */
+function sendAct({ id, sentAt, expiresAt, ...request }: Edge<'open'>, now: number): Act[] {
+  if (sentAt != null) return []
+  return [
+    {
+      id,
+      due: { until: expiresAt, since: null },
+      photo: <RequestPhoto request={request} w="16" />,
+      title: openPartNames(request),
+      to: paths.request(id),
+      label: 'Confirmar pedido',
+      when: `Vence ${formatDeadline(expiresAt, now)}`,
+      words: 'Los proveedores lo ven cuando lo confirmes.',
+    },
+  ]
 }
 
 function choiceAct(request: Edge<'toChoose'>, now: number): Act[] {

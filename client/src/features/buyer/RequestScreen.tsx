@@ -8,6 +8,7 @@ import { paths } from '../../paths'
 import { rowsToRead } from '../../relay/live/list'
 import { useRefetch } from '../../relay/live/useRefetch'
 import type { ScreenProps } from '../../relay/route'
+import { actionOf } from '../../relay/viewerAction'
 import { useOpenDialog } from '../../shell/DialogOpener'
 import { useChoice } from '../../shell/useChoice'
 import { ActionLink } from '../../ui/Link'
@@ -109,7 +110,9 @@ function OwnRequest({
           description
         }
         viewerOrders {
-          __typename
+          viewerActions {
+            ...viewerAction_action
+          }
         }
         firstOfferAt
         ...RequestOrdersReceipt_request
@@ -134,7 +137,11 @@ function OwnRequest({
   const open = useOpenDialog()
   const accept = useCallback((offerId: string) => open('pagar', offerId), [open])
   const [seen] = useState<SeenVersions>(() => new Map())
+  const [foot, setFoot] = useState<HTMLElement | null>(null)
   const hasOrders = data.viewerOrders.length > 0
+  const hasDue = data.viewerOrders.some(
+    ({ viewerActions }) => actionOf(viewerActions, 'CONFIRM_RECEIPT')?.enabled === true,
+  )
   const isShort = useMediaQuery(PHONE) && data.comparison != null
   return (
     <>
@@ -162,6 +169,8 @@ function OwnRequest({
           <RequestOffers
             request={data}
             onOwnPage
+            foot={foot}
+            hasDue={hasDue}
             order={order}
             onOrder={sort}
             seen={seen}
@@ -193,6 +202,7 @@ function OwnRequest({
             <RequestReceipt request={data} place="foot" />
           </Suspense>
         )}
+        <div ref={setFoot} style={{ display: 'contents' }} />
       </chakra.div>
       <Paying account={account} seen={seen} unlockId={data.id} />
       <OwnRequestDialogs />

@@ -74,6 +74,7 @@ export function FollowScreen({ queryRef }: ScreenProps<FollowScreenFollowedQuery
   const [order, sort, isSorting] = useChoice(orderChoices)
   const [seen] = useState<SeenVersions>(() => new Map())
   const isPhone = useMediaQuery(PHONE)
+  const [foot, setFoot] = useState<HTMLElement | null>(null)
   useRemembered(token, request)
   if (!request)
     return (
@@ -102,6 +103,7 @@ export function FollowScreen({ queryRef }: ScreenProps<FollowScreenFollowedQuery
               <RequestOffers
                 request={request}
                 onOwnPage
+                foot={foot}
                 order={order}
                 onOrder={sort}
                 seen={seen}
@@ -121,6 +123,7 @@ export function FollowScreen({ queryRef }: ScreenProps<FollowScreenFollowedQuery
           {isShort && <OwnRequestAffairs request={request} />}
           <RequestDetail request={request} />
         </chakra.section>
+        <div ref={setFoot} style={{ display: 'contents' }} />
       </chakra.div>
     </Page>
   )

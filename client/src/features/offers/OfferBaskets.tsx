@@ -14,10 +14,12 @@ import type { SeenVersions } from './seenVersions'
 type OfferBasketsProps = {
   request: OfferBaskets_request$key
   seen: SeenVersions
+  /** The most likely act of the page: its button is filled. */
+  isFirst: boolean
 }
 
 /** The ways to buy a request's parts from several providers in one payment, and the contents of the chosen way. */
-export function OfferBaskets({ request, seen }: OfferBasketsProps) {
+export function OfferBaskets({ request, seen, isFirst }: OfferBasketsProps) {
   const { id, parts, baskets } = useFragment(
     graphql`
       fragment OfferBaskets_request on PartRequest {
@@ -92,7 +94,7 @@ export function OfferBaskets({ request, seen }: OfferBasketsProps) {
           te devolvemos todo.
         </chakra.p>
         <Button
-          variant="solid"
+          variant={isFirst ? 'solid' : 'outline'}
           onClick={() => {
             seen.set(chosen.dialogId, { number: version, total })
             open('juntas', chosen.dialogId)

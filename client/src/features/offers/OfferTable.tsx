@@ -125,7 +125,7 @@ function Row({ offer, leads, cover, isChosen, coverage, onOpen }: RowProps) {
             </chakra.button>
           </Best>
         </td>
-        <td>{condition === conditionMark ? <Badge tone="warn">{condition}</Badge> : condition}</td>
+        <td>{hyphenated(condition)}</td>
         <td>
           <Best isHanging isBest={leads.includes('DELIVERY')}>
             {delivery}
@@ -161,6 +161,9 @@ function Row({ offer, leads, cover, isChosen, coverage, onOpen }: RowProps) {
     </chakra.tbody>
   )
 }
+
+/** 'Remanufacturado' breaks in the narrow column. */
+const hyphenated = (condition: string) => condition.replace('Remanufact', 'Remanu\u00adfact')
 
 const styles = {
   table: {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { memo, Suspense, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { PHONE, useMediaQuery } from '../../lib/useMediaQuery'
 import { nextOffers } from '../../relay/nextPage'
@@ -39,11 +40,15 @@ const OfferBaskets = shownLater(async () => (await import('./OfferBaskets')).Off
 
 type RequestOffersProps = {
   request: RequestOffers_request$key
+  /** End of the page, where a phone's bar goes; null until it is drawn. Without it the bar follows the offers. */
+  foot?: HTMLElement | null | undefined
   /** The page shows the request itself. */
   onOwnPage?: boolean | undefined
   order: OfferOrder
   onOrder: (order: OfferOrder) => void
   seen: SeenVersions
+  /** The page has a more pressing act, whose button is filled. */
+  hasDue?: boolean | undefined
   /** The viewer has no account yet: accepting leads to one. */
   joins?: boolean | undefined
   onAccept: (offerId: string) => void
@@ -54,7 +59,17 @@ const JOINING = { action: 'ACCEPT', enabled: true, disabledReason: null } as con
 
 /** The pending offers on one request, side by side. Renders nothing while there are none. */
 export const RequestOffers = memo(function RequestOffers(props: RequestOffersProps) {
-  const { request, onOwnPage = false, order, onOrder, seen, joins = false, onAccept } = props
+  const {
+    request,
+    foot,
+    onOwnPage = false,
+    order,
+    onOrder,
+    seen,
+    hasDue = false,
+    joins = false,
+    onAccept,
+  } = props
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     RequestOffersPaginationQuery,
     RequestOffers_request$key
@@ -121,6 +136,11 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
   const offers = data.offers.edges.map(({ node }) => node).filter(({ state }) => state === 'PENDING')
   const { comparison } = data
   const hasBaskets = (data.baskets?.length ?? 0) > 0
+  const baskets = hasBaskets && (
+    <Suspense>
+      <OfferBaskets request={data} seen={seen} isFirst={!isPhone && !hasDue} />
+    </Suspense>
+  )
   if (!comparison || offers.length === 0) return null
   const { count, partialCount, range } = comparison
   const isPartial = (offer: (typeof offers)[number]) => (offer.openTerms?.missingParts ?? 0) > 0
@@ -135,7 +155,7 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
       offer={offer}
       cover={offer}
       asked={asked}
-      first={offer === complete[0] && !hasBaskets}
+      first={offer === complete[0] && !hasBaskets && !hasDue}
       alone={as === 'alone'}
       accepts={as !== 'sheet'}
       badge={badgeOf(offer.id, comparison)}
@@ -184,6 +204,13 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
       onOpen={offerId => (sheets.current?.open ?? setTapped)(offerId)}
     />
   )
+  const bar = isPhone && leading && (
+    <OfferBar
+      offer={acceptable(leading)}
+      isFirst={!hasDue}
+      onAccept={version => acceptSeen(leading.id, version)}
+    />
+  )
   return (
     <chakra.article display="grid" gap={{ base: '3', md: '6' }} gridTemplateColumns="minmax(0, 1fr)">
       {onOwnPage ? (
@@ -205,11 +232,7 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
           <FilterChips options={offerOrders} value={order} onChange={onOrder} label="Ordenar ofertas" />
         )}
       </chakra.div>
-      {hasBaskets && (
-        <Suspense>
-          <OfferBaskets request={data} seen={seen} />
-        </Suspense>
-      )}
+      {!isPhone && baskets}
       {complete.length > 0 && (isPhone ? tableOf(complete, 'Ofertas') : railOf(complete))}
       {partial.length > 0 && (
         <chakra.section
@@ -224,6 +247,7 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
           {isPhone ? tableOf(partial, 'Ofertas que cotizan solo una parte') : railOf(partial)}
         </chakra.section>
       )}
+      {isPhone && baskets}
       {isPhone && (
         <Suspense>
           <OfferSheets
@@ -244,13 +268,7 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
         </Suspense>
       )}
       <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(OFFERS_PAGE, nextOffers)} />
-      {isPhone && leading && (
-        <OfferBar
-          offer={acceptable(leading)}
-          isFirst={!hasBaskets}
-          onAccept={version => acceptSeen(leading.id, version)}
-        />
-      )}
+      {foot && bar ? createPortal(bar, foot) : foot === undefined && bar}
       <RejectOfferDialog id={rejecting} onClose={() => setRejecting(null)} />
     </chakra.article>
   )

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c2e2bbcd60643f2a46da3a828145db3>>
- * @relayHash 11f386cbc292650f5dacb608ec2c72da
+ * @generated SignedSource<<a2cc08aff48fb2550e9931cb3e9df3dc>>
+ * @relayHash 01c7091652d2e5903a20eec3c599dec9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 092dbb219f9c8169968f259cdaabcaa7030598c572ab52121cbf949521b2af89
+// @relayRequestID b07549fd849ad507d6278d8fcc8e328f203336637f8d0fe48857b6bd07f1df5e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerPanelQuery } from './BuyerPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerPanelQuery } from './BuyerPanelQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "092dbb219f9c8169968f259cdaabcaa7030598c572ab52121cbf949521b2af89",
+    "id": "b07549fd849ad507d6278d8fcc8e328f203336637f8d0fe48857b6bd07f1df5e",
     "metadata": {},
     "name": "BuyerPanelQuery",
     "operationKind": "query",

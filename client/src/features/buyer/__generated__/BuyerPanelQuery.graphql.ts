@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45a9d13277cd05fb576c80e76aaaa11e>>
- * @relayHash 11f386cbc292650f5dacb608ec2c72da
+ * @generated SignedSource<<6654e50863dbf3ad951e3c6644c459e3>>
+ * @relayHash 01c7091652d2e5903a20eec3c599dec9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 092dbb219f9c8169968f259cdaabcaa7030598c572ab52121cbf949521b2af89
+// @relayRequestID b07549fd849ad507d6278d8fcc8e328f203336637f8d0fe48857b6bd07f1df5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,38 +142,39 @@ v12 = {
   "selections": (v4/*:: as any*/),
   "storageKey": "orders(first:1,reviewStage:\"DUE\")"
 },
-v13 = [
+v13 = {
+  "kind": "Literal",
+  "name": "states",
+  "value": [
+    "OPEN"
+  ]
+},
+v14 = [
   (v6/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "states",
-    "value": [
-      "OPEN"
-    ]
-  }
+  (v13/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentAt",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offersToAnswer",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unreadMessages",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Status",
@@ -198,28 +199,28 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderLine",
@@ -227,13 +228,13 @@ v21 = {
   "name": "lines",
   "plural": true,
   "selections": [
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
+    (v21/*:: as any*/),
     (v0/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "RequestFile",
@@ -273,7 +274,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "PartRequest",
@@ -281,15 +282,10 @@ v23 = {
   "name": "request",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     (v0/*:: as any*/)
   ],
   "storageKey": null
-},
-v24 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 10
 },
 v25 = {
   "alias": null,
@@ -342,6 +338,27 @@ v26 = {
       "name": "hasNextPage",
       "storageKey": null
     }
+  ],
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RequestedPart",
+  "kind": "LinkedField",
+  "name": "parts",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOpen",
+      "storageKey": null
+    },
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v0/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -406,7 +423,7 @@ return {
               (v12/*:: as any*/),
               {
                 "alias": "active",
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "AccountRequestsConnection",
                 "kind": "LinkedField",
                 "name": "requests",
@@ -429,7 +446,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -439,9 +456,9 @@ return {
                 ],
                 "storageKey": "requests(last:1,states:[\"OPEN\"])"
               },
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -520,7 +537,7 @@ return {
           (v12/*:: as any*/),
           {
             "alias": "active",
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "AccountRequestsConnection",
             "kind": "LinkedField",
             "name": "requests",
@@ -543,7 +560,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v0/*:: as any*/)
                     ],
                     "storageKey": null
@@ -554,9 +571,9 @@ return {
             ],
             "storageKey": "requests(last:1,states:[\"OPEN\"])"
           },
-          (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -565,7 +582,7 @@ return {
             "name": "unreadNotifications",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -659,8 +676,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -673,7 +690,11 @@ return {
           {
             "alias": "toConfirm",
             "args": [
-              (v24/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 20
+              },
               (v9/*:: as any*/)
             ],
             "concreteType": "AccountOrdersConnection",
@@ -706,8 +727,8 @@ return {
                         "storageKey": null
                       },
                       (v25/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -716,12 +737,16 @@ return {
               },
               (v26/*:: as any*/)
             ],
-            "storageKey": "orders(first:10,states:[\"SHIPPED\"])"
+            "storageKey": "orders(first:20,states:[\"SHIPPED\"])"
           },
           {
             "alias": "toChoose",
             "args": [
-              (v24/*:: as any*/)
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 25
+              }
             ],
             "concreteType": "AccountRequestsToCompareConnection",
             "kind": "LinkedField",
@@ -745,27 +770,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v0/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "RequestedPart",
-                        "kind": "LinkedField",
-                        "name": "parts",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isOpen",
-                            "storageKey": null
-                          },
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v0/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -774,7 +779,7 @@ return {
                         "name": "comparison",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -817,7 +822,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -826,7 +831,58 @@ return {
               },
               (v26/*:: as any*/)
             ],
-            "storageKey": "requestsToCompare(first:10)"
+            "storageKey": "requestsToCompare(first:25)"
+          },
+          {
+            "alias": "open",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 10
+              },
+              (v13/*:: as any*/)
+            ],
+            "concreteType": "AccountRequestsConnection",
+            "kind": "LinkedField",
+            "name": "requests",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AccountRequestsConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PartRequest",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      },
+                      (v27/*:: as any*/),
+                      (v23/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "requests(first:10,states:[\"OPEN\"])"
           },
           {
             "alias": "dueReviews",
@@ -881,8 +937,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -898,7 +954,7 @@ return {
     ]
   },
   "params": {
-    "id": "092dbb219f9c8169968f259cdaabcaa7030598c572ab52121cbf949521b2af89",
+    "id": "b07549fd849ad507d6278d8fcc8e328f203336637f8d0fe48857b6bd07f1df5e",
     "metadata": {},
     "name": "BuyerPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8350dfa4053af25f0d674638ce01ea6>>
+ * @generated SignedSource<<928a1be16d86a1ab9a03ca6e7afb925f>>
  * @lightSyntaxTransform
  */
 
@@ -53,6 +53,16 @@ export type DueNow_account$data = {
             readonly state: OrderState;
           }>;
         };
+      };
+    }>;
+  };
+  readonly open: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly expiresAt: string;
+        readonly id: string;
+        readonly sentAt: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"RequestPhoto_request" | "requestedParts_request">;
       };
     }>;
   };
@@ -160,11 +170,6 @@ v5 = {
   "storageKey": null
 },
 v6 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 10
-},
-v7 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderStatus",
@@ -200,7 +205,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -217,6 +222,34 @@ v8 = {
     }
   ],
   "storageKey": null
+},
+v8 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "requestedParts_request",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RequestedPart",
+      "kind": "LinkedField",
+      "name": "parts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOpen",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
 };
 return {
   "argumentDefinitions": [],
@@ -313,7 +346,11 @@ return {
     {
       "alias": "toConfirm",
       "args": [
-        (v6/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 20
+        },
         {
           "kind": "Literal",
           "name": "states",
@@ -351,7 +388,7 @@ return {
                   "name": "held",
                   "storageKey": null
                 },
-                (v7/*:: as any*/),
+                (v6/*:: as any*/),
                 (v3/*:: as any*/),
                 (v5/*:: as any*/)
               ],
@@ -360,14 +397,18 @@ return {
           ],
           "storageKey": null
         },
-        (v8/*:: as any*/)
+        (v7/*:: as any*/)
       ],
-      "storageKey": "orders(first:10,states:[\"SHIPPED\"])"
+      "storageKey": "orders(first:20,states:[\"SHIPPED\"])"
     },
     {
       "alias": "toChoose",
       "args": [
-        (v6/*:: as any*/)
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 25
+        }
       ],
       "concreteType": "AccountRequestsToCompareConnection",
       "kind": "LinkedField",
@@ -391,34 +432,7 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "requestedParts_request",
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "RequestedPart",
-                      "kind": "LinkedField",
-                      "name": "parts",
-                      "plural": true,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "isOpen",
-                          "storageKey": null
-                        },
-                        (v1/*:: as any*/),
-                        (v2/*:: as any*/)
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "args": null,
-                  "argumentDefinitions": []
-                },
+                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -483,9 +497,72 @@ return {
           ],
           "storageKey": null
         },
-        (v8/*:: as any*/)
+        (v7/*:: as any*/)
       ],
-      "storageKey": "requestsToCompare(first:10)"
+      "storageKey": "requestsToCompare(first:25)"
+    },
+    {
+      "alias": "open",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 10
+        },
+        {
+          "kind": "Literal",
+          "name": "states",
+          "value": [
+            "OPEN"
+          ]
+        }
+      ],
+      "concreteType": "AccountRequestsConnection",
+      "kind": "LinkedField",
+      "name": "requests",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AccountRequestsConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PartRequest",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sentAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "expiresAt",
+                  "storageKey": null
+                },
+                (v8/*:: as any*/),
+                (v4/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "requests(first:10,states:[\"OPEN\"])"
     },
     {
       "alias": "dueReviews",
@@ -530,7 +607,7 @@ return {
                   "name": "createdAt",
                   "storageKey": null
                 },
-                (v7/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -566,6 +643,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4df1d44552b66f427152923477cea64";
+(node as any).hash = "2bc47d37d5d255c624726bac62d3d0d9";
 
 export default node;

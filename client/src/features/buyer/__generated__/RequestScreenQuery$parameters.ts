@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dac42711145bbcdcbc3f257369aa9d07>>
- * @relayHash 33ddd11043e3607926d668a5072e60ec
+ * @generated SignedSource<<2e601d7a77ccafc55f819b734abc9b13>>
+ * @relayHash d5deb202f92eee0c32d22b79386eef80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bc2e5411dc3e77b2f7e425afc466b70a2a4c3d473bf9825a557684089717928
+// @relayRequestID aa99e08e93d911796dd80188fe7abfa34771c971af230dfa1487af290efdc98b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8bc2e5411dc3e77b2f7e425afc466b70a2a4c3d473bf9825a557684089717928",
+    "id": "aa99e08e93d911796dd80188fe7abfa34771c971af230dfa1487af290efdc98b",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01ed11ca52c091f5e487f294f6714e46>>
- * @relayHash 33ddd11043e3607926d668a5072e60ec
+ * @generated SignedSource<<7c3655bd642dfefd1e0fc1310fc4da03>>
+ * @relayHash d5deb202f92eee0c32d22b79386eef80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bc2e5411dc3e77b2f7e425afc466b70a2a4c3d473bf9825a557684089717928
+// @relayRequestID aa99e08e93d911796dd80188fe7abfa34771c971af230dfa1487af290efdc98b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -530,9 +530,8 @@ return {
                 "name": "viewerOrders",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1177,13 +1176,6 @@ return {
               (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "shortId",
-                "storageKey": null
-              },
               (v21/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
@@ -1728,7 +1720,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bc2e5411dc3e77b2f7e425afc466b70a2a4c3d473bf9825a557684089717928",
+    "id": "aa99e08e93d911796dd80188fe7abfa34771c971af230dfa1487af290efdc98b",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e21a70b988e3dbb1875893eaf15d7536>>
+ * @generated SignedSource<<f14b53b501134de6a1c4f65ce58cb532>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,9 @@ export type RequestScreen_request$data = {
   };
   readonly unlockPrice: number | null | undefined;
   readonly viewerOrders: ReadonlyArray<{
-    readonly __typename: "Order";
+    readonly viewerActions: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
+    }>;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"ContactUnlock_request" | "DeletedRequestNotice_request" | "OwnRequestAffairs_request" | "OwnRequestHead_request" | "RequestDetail_request" | "RequestHistory_request" | "RequestOffers_request" | "RequestOrdersReceipt_request" | "RequestOrders_request" | "RequestOutcome_request" | "SettledOffers_request">;
   readonly " $fragmentType": "RequestScreen_request";
@@ -32,17 +34,7 @@ export type RequestScreen_request$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RequestScreen_request">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "__typename",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -112,7 +104,48 @@ return {
       "kind": "LinkedField",
       "name": "viewerOrders",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ViewerAction",
+          "kind": "LinkedField",
+          "name": "viewerActions",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "viewerAction_action",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "action",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "enabled",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "disabledReason",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -139,7 +172,15 @@ return {
       "kind": "LinkedField",
       "name": "comparison",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -202,8 +243,7 @@ return {
   "type": "PartRequest",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "1c8e9f085cec92394d199d984f613c3f";
+(node as any).hash = "0d19e8ad0f6e5b67390aab744ce01933";
 
 export default node;

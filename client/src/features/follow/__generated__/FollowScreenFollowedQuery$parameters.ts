@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<895e13612d2b1838415d65ccd2f27df4>>
- * @relayHash 5b4c24bafe1279466b11b75e975cc0a6
+ * @generated SignedSource<<767fe735403e5651aec30e1ee742a364>>
+ * @relayHash 16c43088c1c028c321a3324f4c395871
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c915485aefaf85cfd994f6a093fd1f3d4ff497a35c464d73995843dabd6a36d
+// @relayRequestID 5214edc2c5885db69cbd9055a688daa0a1b3b7b933c65a535c639a5d4a503cfd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.grap
 const node: PreloadableConcreteRequest<FollowScreenFollowedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0c915485aefaf85cfd994f6a093fd1f3d4ff497a35c464d73995843dabd6a36d",
+    "id": "5214edc2c5885db69cbd9055a688daa0a1b3b7b933c65a535c639a5d4a503cfd",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

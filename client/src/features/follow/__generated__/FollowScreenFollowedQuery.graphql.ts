@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a576e361565cff2ca33c522aaae87244>>
- * @relayHash 5b4c24bafe1279466b11b75e975cc0a6
+ * @generated SignedSource<<e7d397a8ae957a58ae316264d9a83d99>>
+ * @relayHash 16c43088c1c028c321a3324f4c395871
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c915485aefaf85cfd994f6a093fd1f3d4ff497a35c464d73995843dabd6a36d
+// @relayRequestID 5214edc2c5885db69cbd9055a688daa0a1b3b7b933c65a535c639a5d4a503cfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -545,13 +545,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "year",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "shortId",
             "storageKey": null
           },
           {
@@ -1104,7 +1097,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c915485aefaf85cfd994f6a093fd1f3d4ff497a35c464d73995843dabd6a36d",
+    "id": "5214edc2c5885db69cbd9055a688daa0a1b3b7b933c65a535c639a5d4a503cfd",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd77cbffdd3248a1bec005a46f470724>>
- * @relayHash b8343ad7dae3f62e9a3c342391a89b22
+ * @generated SignedSource<<6d6cdd644c658dae7a5bea2813432372>>
+ * @relayHash 931a7db3cad78afe8dd476f11368fcd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1edf867d5e5d85fc178c48fe05e9d835dde005716c6c474914f957c6be112d4
+// @relayRequestID 9d6137561f0fd7e6c4b78c372b5ff08944e6d6cc6d6cf5541838380c444317da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,13 +166,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "year",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "shortId",
             "storageKey": null
           },
           (v2/*:: as any*/),
@@ -363,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1edf867d5e5d85fc178c48fe05e9d835dde005716c6c474914f957c6be112d4",
+    "id": "9d6137561f0fd7e6c4b78c372b5ff08944e6d6cc6d6cf5541838380c444317da",
     "metadata": {},
     "name": "useFollowedNewsRequestSubscription",
     "operationKind": "subscription",

@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay'
 import { formatDate } from '../../../lib/dates'
 import { urgencyLevel } from '../../../lib/urgencyLevel'
 import { StatusBadge } from '../../../ui/Badge'
-import { ShortId } from '../../../ui/Price'
 import { RelativeTime } from '../../../ui/RelativeTime'
 import { statusKind } from '../../../ui/statusTone'
 import { UrgencyMeter } from '../../../ui/UrgencyMeter'
@@ -16,7 +15,6 @@ export function OwnRequestAffairs({ request }: { request: OwnRequestAffairs_requ
   const data = useFragment(
     graphql`
       fragment OwnRequestAffairs_request on PartRequest {
-        shortId
         state
         status {
           label
@@ -46,7 +44,6 @@ export function OwnRequestAffairs({ request }: { request: OwnRequestAffairs_requ
         <chakra.span color="fg.muted">
           Pedido <RelativeTime at={data.createdAt} format="long" />
         </chakra.span>
-        <ShortId id={data.shortId} color="fg.muted" />
       </chakra.p>
       <chakra.div css={styles.foot}>
         {isOpen && (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<496e69e2a432125e4de7f622686466dc>>
- * @relayHash 4f80d5cd453b0119c90e4b26fc255077
+ * @generated SignedSource<<c2e54115a7428c559ce27d8de033b923>>
+ * @relayHash 8a14e119564866a7550775f16468cd2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89435daafecd9a70e9404cea7a77a6a7e7ea17345bc3762b46a831570f53ffee
+// @relayRequestID ef1f89b85d3ca3c49d0bdbe1221240b678265866d09b0a374264bdd005ce35b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,13 +369,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "shortId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "state",
                     "storageKey": null
                   },
@@ -672,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "89435daafecd9a70e9404cea7a77a6a7e7ea17345bc3762b46a831570f53ffee",
+    "id": "ef1f89b85d3ca3c49d0bdbe1221240b678265866d09b0a374264bdd005ce35b1",
     "metadata": {},
     "name": "useAddToPartRequestMutation",
     "operationKind": "mutation",

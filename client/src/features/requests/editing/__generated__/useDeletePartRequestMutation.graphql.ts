@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46bad84e014f27af6cfee855127993b1>>
- * @relayHash e6e7b04e8fc25594d5bf728bb1a417a1
+ * @generated SignedSource<<6d4792e1cf3927b8d800b6450075019a>>
+ * @relayHash 449bbbed5bbc2a6f396cb1e3c5c64ca8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17d22883ec7443c015e8a0d3152707dd1abbedc641db861f2c59a8a163274ad8
+// @relayRequestID bb8900caa9875490833d222f9210b308e935c4fbe55a35824c2d9055cffbfa46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,13 +291,6 @@ return {
                     "name": "year",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shortId",
-                    "storageKey": null
-                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -475,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "17d22883ec7443c015e8a0d3152707dd1abbedc641db861f2c59a8a163274ad8",
+    "id": "bb8900caa9875490833d222f9210b308e935c4fbe55a35824c2d9055cffbfa46",
     "metadata": {},
     "name": "useDeletePartRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b881730f2ee4ae9aa284c61f500c35b4>>
- * @relayHash 5766d0e9f9cec8e0401c5cd0944fba07
+ * @generated SignedSource<<7b0d1b61ef6b47d58720e3c57b5a973c>>
+ * @relayHash 344e09c38a7e0f4a1ce89954c61ed648
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e39687363b0e38443dc726a6626cb2411b49288f9f3237541396019206c467cf
+// @relayRequestID aa1449068a7dd0c8a216fea65f0101f13af62623cb3c496825866bc12309e887
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -394,13 +394,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "shortId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "state",
                     "storageKey": null
                   },
@@ -697,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "e39687363b0e38443dc726a6626cb2411b49288f9f3237541396019206c467cf",
+    "id": "aa1449068a7dd0c8a216fea65f0101f13af62623cb3c496825866bc12309e887",
     "metadata": {},
     "name": "useEditPartRequestMutation",
     "operationKind": "mutation",

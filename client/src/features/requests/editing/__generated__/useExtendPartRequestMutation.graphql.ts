@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ef84cefde052c12cdf4f7c41b63c346>>
- * @relayHash 1a02987733edb11835479f691f8eb642
+ * @generated SignedSource<<a045e3d89d67078e7e9574ee7fc6f38f>>
+ * @relayHash 6693b2626e821d2a70639207451bd20d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 084be4b403994df548389dffdbdd6b282c287d0ba857ae6c416331fcc86baae0
+// @relayRequestID 1d79f4a54e2cb08f3d5f4ea6442322a803e1254bb072bde0d24460ee8a6898d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,13 +313,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "shortId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "state",
                     "storageKey": null
                   },
@@ -538,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "084be4b403994df548389dffdbdd6b282c287d0ba857ae6c416331fcc86baae0",
+    "id": "1d79f4a54e2cb08f3d5f4ea6442322a803e1254bb072bde0d24460ee8a6898d2",
     "metadata": {},
     "name": "useExtendPartRequestMutation",
     "operationKind": "mutation",

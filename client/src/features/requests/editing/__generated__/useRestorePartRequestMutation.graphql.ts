@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<240aa8f30ad21caae688fa786a3a2c86>>
- * @relayHash cda38bb34438cc94887475f2f8e557be
+ * @generated SignedSource<<d735cafae2cffb36c41c2887992a3a5b>>
+ * @relayHash 1dc8e3d399fd5a50ee654418ca46483f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d4811ac54a363c8777e4057d1f09094cb04da1c9d86ce4f8010c9f9c55c4545
+// @relayRequestID 4d6a7689abc970820f77984a01eab21295ed6abddedfffa134a845d01b71d36f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,13 +291,6 @@ return {
                     "name": "year",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shortId",
-                    "storageKey": null
-                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -475,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d4811ac54a363c8777e4057d1f09094cb04da1c9d86ce4f8010c9f9c55c4545",
+    "id": "4d6a7689abc970820f77984a01eab21295ed6abddedfffa134a845d01b71d36f",
     "metadata": {},
     "name": "useRestorePartRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98c3dfdcbf688550bb4c27d17d8eae56>>
- * @relayHash d201afe47a3b3c1517e0d44a9ec7f659
+ * @generated SignedSource<<083d9278e04e14f414cfd481be34c151>>
+ * @relayHash bb99faae02956133c24fc0d7c8e6dfe0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c349287eb7b9011e5c79e388d6d7a12e6f248f7e2147ce2cf8acc6c0fd9a5506
+// @relayRequestID 14af76f473bd5942de34ab7fcc8da2c63a9a31ab1b62a339c204efdcba9e430e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,13 +286,6 @@ return {
                     "name": "year",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shortId",
-                    "storageKey": null
-                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -470,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "c349287eb7b9011e5c79e388d6d7a12e6f248f7e2147ce2cf8acc6c0fd9a5506",
+    "id": "14af76f473bd5942de34ab7fcc8da2c63a9a31ab1b62a339c204efdcba9e430e",
     "metadata": {},
     "name": "ConfirmOwnRequestMutation",
     "operationKind": "mutation",

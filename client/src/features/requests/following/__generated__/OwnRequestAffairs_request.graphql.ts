@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c90e46a6f17d2e2e76f05ed964efed1>>
+ * @generated SignedSource<<0a433cfb6d760c761ee4105fd12f102a>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,6 @@ export type OwnRequestAffairs_request$data = {
   } | null | undefined;
   readonly reachedProviders: number | null | undefined;
   readonly sentAt: string | null | undefined;
-  readonly shortId: string;
   readonly state: PartRequestState;
   readonly status: {
     readonly label: string;
@@ -42,13 +41,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OwnRequestAffairs_request",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "shortId",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -151,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9c2852d9b48fc6478d39c05e9d81be97";
+(node as any).hash = "2f1e03a4f65378a047e6f84dbb69831b";
 
 export default node;
