@@ -143,8 +143,8 @@ describe('the first load of a visit', () => {
   })
 })
 
-test('includes every screen of routes.tsx, adminScreens.tsx and panels.tsx', () => {
-  const routes = ['routes.tsx', 'adminScreens.tsx', 'panels.tsx']
+test('includes every screen of the tables of routes', () => {
+  const routes = ['routes.tsx', 'adminScreens.tsx', 'paymentScreens.tsx', 'panels.tsx']
     .map(file => readFileSync(`${root}src/${file}`, 'utf8'))
     .join('\n')
   const imported = [...routes.matchAll(/import\('\.\/([^']+)'\)/g)].map(([, module]) => `${module}.tsx`)

@@ -63,15 +63,18 @@ const READING: readonly (readonly [path: string, load: () => Promise<ComponentTy
 const IN_A_PANEL = 'in-a-panel'
 
 /**
- * Adds the screens of the team when one of their addresses is opened, so that no other visit downloads their
- * queries and skeletons.
+ * Adds the screens of the team, or of one's payments, when one of their addresses is opened, so that no other visit
+ * downloads their queries and skeletons.
  */
 export const lateRoutes =
   (environment: Environment): PatchRoutesOnNavigationFunction =>
   async ({ path, patch }) => {
-    if (!path.startsWith(paths.admin) && path !== paths.integrations) return
-    const { adminScreens } = await import('./adminScreens')
-    patch(IN_A_PANEL, adminScreens(screensOf(environment)))
+    const isOfPayments = path.startsWith(paths.payments)
+    if (!isOfPayments && !path.startsWith(paths.admin) && path !== paths.integrations) return
+    const screens = isOfPayments
+      ? (await import('./paymentScreens')).paymentScreens
+      : (await import('./adminScreens')).adminScreens
+    patch(IN_A_PANEL, screens(screensOf(environment)))
   }
 
 /**

@@ -7,6 +7,8 @@ import { schemaProblems } from './schemaRules.ts'
 
 /** Every list that is not a connection, with its bound. */
 const BOUNDS = {
+  'Checkout.received': 'a checkout is open for an hour, and its first payment closes it',
+  'ReceivedPayment.refunds': 'their sum never exceeds the payment',
   'Account.dataConsents': 'one per recipient',
   'ApiKey.scopes': 'one of each',
   'CreateApiKeyInput.scopes': 'one of each',

@@ -324,6 +324,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     orderLine: order.lines[0]?.id,
     canceledOrder: canceled.id,
     checkout: order.allocations[0]?.payment.checkoutId,
+    refundedCheckout: canceled.allocations[0]?.payment.checkoutId,
     couponCheckout,
     payment: order.allocations[0]?.id,
     failedRefund: await keepFailedRefund(harness, order.id, 'BY_HAND'),

@@ -40,6 +40,8 @@ export const FIXTURES = {
   orderLine: 'OrderLine',
   canceledOrder: 'Order',
   checkout: 'Checkout',
+  /** The owner's, of the canceled order. */
+  refundedCheckout: 'Checkout',
   /** The owner's; its coupon waits to be paid in cash. */
   couponCheckout: 'Checkout',
   payment: 'PaymentAllocation',

@@ -173,14 +173,14 @@ function tradeSecrets(): Secret[] {
   ]
 }
 
-async function storedSecrets({ harness, sessionId }: AuthorizationWorld): Promise<Secret[]> {
+async function storedSecrets({ harness, people, sessionId }: AuthorizationWorld): Promise<Secret[]> {
   const { prisma } = harness.services.db
   const uploads = await prisma.upload.findMany({ where: { requestFile: { isNot: null } } })
   const itemPhotos = await prisma.upload.findMany({ where: { customOrderFiles: { some: {} } } })
   const offerPhotos = await prisma.upload.findMany({ where: { offerFiles: { some: {} } } })
   const messagePhotos = await prisma.upload.findMany({ where: { messageFile: { isNot: null } } })
   const talkPhotos = await prisma.upload.findMany({ where: { assistantPhotos: { some: {} } } })
-  const payments = await prisma.payment.findMany({ include: { refunds: { where: { state: 'FAILED' } } } })
+  const payments = await prisma.payment.findMany({ include: { checkout: { select: { payerId: true } } } })
   const requests = await prisma.partRequest.findMany()
   const pictures = await prisma.providerPicture.findMany()
   const may: Record<'full' | 'preview', Allowed> = {
@@ -225,9 +225,12 @@ async function storedSecrets({ harness, sessionId }: AuthorizationWorld): Promis
       ...secret('where a thumbnail is kept', upload.previewKey, allowed(upload).preview),
       ...secret('where a poster is kept', posterKey(upload), allowed(upload).full),
     ]),
-    // The team finds a failed refund by it in the gateway's dashboard.
-    ...payments.flatMap(({ gatewayRef, refunds }) =>
-      secret('the gateway’s id of a payment', gatewayRef, refunds.length > 0 ? ['admin'] : []),
+    // The team finds the payment by it in the gateway's dashboard, and the payer claims it there.
+    ...payments.flatMap(({ gatewayRef, checkout }) =>
+      secret('the gateway’s id of a payment', gatewayRef, [
+        ...(checkout.payerId === people.owner.accountId ? (['owner'] as const) : []),
+        'admin',
+      ]),
     ),
     ...requests.flatMap(request => secret('a submission’s key', request.submissionKey, [])),
     ...secret('the gateway’s id of a checkout', sessionId, ['owner', 'admin']),

@@ -57,8 +57,20 @@ const checkout = [
   'expiresAt',
   'gateway',
   'processor',
+  'shortId',
+  'createdAt',
   ...within('items', ['outcome', 'amount', 'plan', 'names', 'about']),
 ]
+/** A payment that arrived, for its payer's account and the team; none of these here has a refund. */
+const received = within('received', ['amount', 'paidAt', 'reference', 'state'])
+const payersRefunds = within('received.refunds', [
+  'state',
+  'amount',
+  'reason',
+  'isByHand',
+  'createdAt',
+  'settledAt',
+])
 const voucher = within('voucher', ['payBy', 'url'])
 const withdrawal = [
   ...within('withdrawal', ['refund', 'inPerson', 'wasSent', 'misfitPayer']),
@@ -173,6 +185,8 @@ export const PAYMENT_GUARDS: Guards = {
       [EVERYBODY, within('paymentGateways', ['gateway', 'label', 'methods', 'detail'])],
     ],
     Subscription: [[['owner', 'admin'], ['checkoutUpdated']]],
+    ownerAccount: [[['owner', 'admin'], ['payments']]],
+    providerAccount: [[NOBODY, ['payments']]],
     provider: [[['provider', 'admin'], balance]],
     quoter: [[['quoter', 'admin'], balance]],
     pendingProvider: [[['pending', 'admin'], balance]],
@@ -200,8 +214,8 @@ export const PAYMENT_GUARDS: Guards = {
     ],
     guestCheckout: [
       [['customOrderGuest', 'admin'], checkout.filter(path => path !== 'items.about')],
-      [['admin'], ['items.order']],
-      [NOBODY, ['items.about', 'items.request', ...voucher]],
+      [['admin'], ['items.order', ...received]],
+      [NOBODY, ['items.about', 'items.request', 'payer', ...payersRefunds, ...voucher]],
     ],
     guestPayment: [
       [
@@ -222,16 +236,23 @@ export const PAYMENT_GUARDS: Guards = {
     checkout: [
       [
         ['owner', 'admin'],
-        [...checkout, 'items.order', 'items.request'],
+        [...checkout, 'items.order', 'items.request', 'payer', ...received],
+      ],
+      [NOBODY, [...voucher, ...payersRefunds]],
+    ],
+    refundedCheckout: [
+      [
+        ['owner', 'admin'],
+        [...checkout, 'items.order', 'items.request', 'payer', ...received, ...payersRefunds],
       ],
       [NOBODY, voucher],
     ],
     couponCheckout: [
       [
         ['owner', 'admin'],
-        [...checkout, 'items.request', ...voucher],
+        [...checkout, 'items.request', 'payer', ...voucher],
       ],
-      [NOBODY, ['items.order']],
+      [NOBODY, ['items.order', ...received, ...payersRefunds]],
     ],
     payment: [
       [

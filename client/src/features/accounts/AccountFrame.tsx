@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Bell, KeyRound, LockKeyhole, ShieldCheck, UserRound } from 'lucide-react'
+import { Bell, KeyRound, LockKeyhole, ReceiptText, ShieldCheck, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { paths } from '../../paths'
@@ -12,15 +12,18 @@ const PLACES = [
   { to: paths.noticePreferences, words: 'Avisos', Icon: Bell },
   { to: paths.privacySettings, words: 'Privacidad', Icon: ShieldCheck },
 ]
-/** Of providers alone. */
-const KEYS = { to: paths.apiKeys, words: 'Claves', Icon: KeyRound }
+/** The places of one kind of account alone. */
+const OWN_PLACES: Readonly<Record<string, typeof PLACES>> = {
+  PROVIDER: [{ to: paths.apiKeys, words: 'Claves', Icon: KeyRound }],
+  BUYER: [{ to: paths.payments, words: 'Pagos', Icon: ReceiptText }],
+}
 
 /**
  * A page of the account: its title, the links to the other pages at the side (above on a phone), and its
  * panels.
  */
 export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
-  const places = useViewer()?.kind === 'PROVIDER' ? [...PLACES, KEYS] : PLACES
+  const places = [...PLACES, ...(OWN_PLACES[useViewer()?.kind ?? ''] ?? [])]
   return (
     <>
       <PageHeader small title={title} />

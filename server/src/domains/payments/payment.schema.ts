@@ -36,7 +36,7 @@ const OutcomeEnum = describedEnum('CheckoutOutcome', Outcome, 'What is known of 
   EXPIRED: 'Abandoned; nothing was charged.',
   GIVEN_BACK: 'Paid when an item was no longer available; nothing was bought, and all of it is refunded.',
 })
-const MoneyStateEnum = describedEnum('MoneyState', MoneyState, 'Where money is that was paid.', {
+export const MoneyStateEnum = describedEnum('MoneyState', MoneyState, 'Where money is that was paid.', {
   CAPTURED: 'With Tuerca: held or released.',
   REFUNDING: 'All or a part of it is being refunded to the buyer.',
   PARTIALLY_REFUNDED: 'A part of it is back with the buyer.',

@@ -1,0 +1,26 @@
+import type { StatusKind } from '../../ui/Badge'
+
+type Known = {
+  readonly outcome: string
+  /** State of the money of the payment that paid the items; undefined before one. */
+  readonly money: string | undefined
+}
+
+const STATES: Readonly<Record<string, readonly [kind: StatusKind, words: string]>> = {
+  CAPTURED: ['done', 'Pagado'],
+  REFUNDING: ['pending', 'Devolución en curso'],
+  PARTIALLY_REFUNDED: ['over', 'Devuelto en parte'],
+  REFUNDED: ['over', 'Devuelto'],
+}
+
+/** The state of a payment for its payer, and its look. */
+export function paymentState({ outcome, money }: Known): readonly [kind: StatusKind, words: string] {
+  return (outcome !== 'PROCESSING' && money && STATES[money]) || ['pending', 'En proceso']
+}
+
+/** What became of a refund, after its amount. */
+export function refundWords(state: string, isByHand: boolean): string {
+  if (state === 'FAILED') return 'no se pudo devolver por el mismo medio: nuestro equipo se ocupa'
+  if (state === 'REQUESTED') return 'devolución en curso'
+  return isByHand ? 'devueltos por transferencia' : 'devueltos'
+}
