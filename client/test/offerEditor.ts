@@ -12,6 +12,7 @@ export const part = {
   description: 'Alternador',
   isOpen: true,
   quantity: 1,
+  fromMyCatalogue: null as object | null,
 }
 
 export const requestOf = (parts: readonly object[]) => ({

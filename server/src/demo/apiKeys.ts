@@ -1,5 +1,7 @@
 import type { OperationContext } from '../domains/context.ts'
 import { createApiKey, revokeApiKey, rotateApiKey } from '../domains/partners/apiKey.operations.ts'
+import { syncCatalogue } from '../domains/partners/catalogue/catalogue.operations.ts'
+import { proposeFromItems } from '../domains/partners/catalogue/proposals.ts'
 import { addDelivery, recordPartnerEvent } from '../domains/partners/partnerEvents.ts'
 import { createWebhook } from '../domains/partners/webhook.operations.ts'
 import { requireApprovedProvider } from '../domains/viewer.ts'
@@ -26,6 +28,37 @@ export async function makeKeys({ now, stage, as }: Teller): Promise<void> {
   clock.travelTo(after(now, -HOUR_MS))
   await rotateApiKey(as('litoral'), { ...proven, id: replaced.keyId, overlapHours: 168 })
   await makeWebhook(as('litoral'))
+  await loadCatalogue(as('litoral'))
+}
+
+/** A catalogue with what an open request asks for by its number, and an item that is sold out. */
+async function loadCatalogue(ctx: OperationContext): Promise<void> {
+  const item = { condition: 'NEW', deliveryTime: 'IMMEDIATE', warrantyDays: 90 } as const
+  const peugeot = [{ brand: 'Peugeot', model: 'Partner', yearFrom: 2009, yearTo: 2018 }]
+  const rows = [
+    {
+      ...item,
+      externalId: 'RAD-018',
+      name: 'Radiador de agua',
+      partNumber: '1330P4',
+      price: 890_000,
+      quantity: 2,
+      fits: peugeot,
+    },
+    {
+      ...item,
+      externalId: 'TER-044',
+      name: 'Termostato',
+      partNumber: '1336Z6',
+      price: 215_000,
+      quantity: 0,
+      fits: peugeot,
+    },
+  ]
+  const { results } = await syncCatalogue(ctx, { mode: 'ALL_OR_NOTHING', idempotencyKey: null, rows })
+  // Events of the story reach nobody.
+  const { id: providerId } = requireApprovedProvider(ctx.viewer).provider
+  await proposeFromItems(ctx, { providerId, itemIds: results.flatMap(({ thingId }) => thingId ?? []) })
 }
 
 /** A webhook whose server was away for three days: off, with the event that failed. */

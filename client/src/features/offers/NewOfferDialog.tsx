@@ -15,6 +15,7 @@ import type { NewOfferDialog_lastOffer$key } from './__generated__/NewOfferDialo
 import type { NewOfferDialog_limits$key } from './__generated__/NewOfferDialog_limits.graphql'
 import type { NewOfferDialog_terms$key } from './__generated__/NewOfferDialog_terms.graphql'
 import type { NewOfferDialogQuery } from './__generated__/NewOfferDialogQuery.graphql'
+import { catalogueTerms, withCatalogue } from './catalogueTerms'
 import { QUOTE_FAILURE, tellRefusedQuote } from './consultationQuote'
 import { OfferEditor } from './OfferEditor'
 import { blankOffer } from './offerForm'
@@ -44,6 +45,7 @@ const query = graphql`
           id
           isOpen
           condition
+          ...catalogueTerms_part
         }
         viewerActions {
           ...viewerAction_action
@@ -98,6 +100,9 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
   const [exists, setExists] = useState(false)
   if (!request?.editor || !request.parts) return <MissingRequestDialog open={open} onClose={onClose} />
   const offer = actionOf(request.viewerActions, 'OFFER')
+  const parts = request.parts.filter(({ isOpen }) => isOpen)
+  const inCatalogue = parts.map(catalogueTerms)
+  const wanted = parts.map(({ id, condition }) => ({ id, condition }))
   return (
     <OfferEditor
       request={request.editor}
@@ -108,11 +113,7 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
       title={isConsultation ? 'Cotizar Consulta AI' : 'Enviar oferta'}
       submitLabel="Enviar Oferta"
       initial={withQuotedDraft(
-        blankOffer(
-          request.parts.filter(({ isOpen }) => isOpen).map(({ id, condition }) => ({ id, condition })),
-          usual,
-          usualShipping,
-        ),
+        withCatalogue(blankOffer(wanted, usual, usualShipping), inCatalogue, usual),
         draftedIn,
         requestId,
       )}
@@ -120,7 +121,7 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
       about={`${providerId}.${requestId}`}
       disabledReason={offer && !offer.enabled && !exists ? (offer.disabledReason ?? null) : null}
       trouble={
-        exists && (
+        exists ? (
           <Notice
             tone="warn"
             role="alert"
@@ -132,6 +133,12 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
           >
             Ya enviaste una oferta para este pedido. Podés editarla en Ofertas.
           </Notice>
+        ) : (
+          inCatalogue.some(known => known !== null) && (
+            <Notice>
+              Completamos lo que está en tu catálogo. Revisá que sea la pieza que piden, y enviá la oferta.
+            </Notice>
+          )
         )
       }
       send={async written => {

@@ -67,7 +67,7 @@ type OfferEditorProps = {
   about: string
   /** Why it cannot be sent any more; updates live. */
   disabledReason: string | null
-  /** A notice above the parts: the offer changed meanwhile, or one exists already. */
+  /** A notice above the parts: the offer changed meanwhile, one exists already, or where its terms come from. */
   trouble?: ReactNode | undefined
   send: (offer: WrittenOffer) => Promise<SendResult>
   /** Focused after sending; by default what opened the dialog. */
@@ -316,7 +316,7 @@ export function OfferEditor(props: OfferEditorProps) {
                 {formatBasisPoints(current.viewerDiscountBps)}.
               </Notice>
             )}
-            {usual && !restored && (
+            {usual && !restored && !trouble && (
               <chakra.p textStyle="xs" color="fg.muted">
                 Entrega, validez, garantía y envío: como en tu última oferta.
               </chakra.p>

@@ -64,6 +64,10 @@ const NOTHING = {
     title: 'Sin pedidos para vos',
     words: 'Acá aparecen los pedidos de las marcas, categorías y departamentos de tu perfil.',
   },
+  catalogue: {
+    title: 'Ningún pedido de tu catálogo',
+    words: 'Acá aparecen los pedidos que tu catálogo puede atender. Se carga desde tu sistema, por la API.',
+  },
   filtered: {
     title: 'Ningún pedido con estos filtros',
     words: 'Quitá alguno para ver más pedidos.',
@@ -83,6 +87,7 @@ function nothingWith(filter: FeedFilter | null) {
   if (filter.search) return nothingFound(filter.search, Object.keys(filter).length > 1)
   if (Object.keys(filter).length > 1) return NOTHING.filtered
   if (filter.urgentOnly) return NOTHING.urgent
+  if (filter.inMyCatalogue) return NOTHING.catalogue
   return filter.notifiedMe ? NOTHING.mine : NOTHING.filtered
 }
 /** A rejected provider sees no requests, even when some are open. */

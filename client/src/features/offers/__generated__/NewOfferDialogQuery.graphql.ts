@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a17654519e96a3b3f1457a8258e6593a>>
- * @relayHash f3037349c53e53c12d4e3b397afd5926
+ * @generated SignedSource<<459c0573da9e515f39bb46621b33e97b>>
+ * @relayHash 732cc6d4fa6deb2441c8e5ca10806c49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e425566953a89a8693beedb34ade6c8338a0c70ea900dedd93c96eea2858a48e
+// @relayRequestID c355460431a33d68aa669f85cf52579e890b95a455706c7307026a958e4bc7fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type NewOfferDialogQuery$data = {
       readonly condition: WantedCondition;
       readonly id: string;
       readonly isOpen: boolean;
+      readonly " $fragmentSpreads": FragmentRefs<"catalogueTerms_part">;
     }>;
     readonly viewerActions?: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
@@ -81,7 +82,35 @@ v5 = {
   "name": "condition",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isByNumber",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryTime",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "warrantyDays",
+  "storageKey": null
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -104,14 +133,14 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v8 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -147,7 +176,42 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "catalogueTerms_part",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CatalogueProposal",
+                        "kind": "LinkedField",
+                        "name": "fromMyCatalogue",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CatalogueItem",
+                            "kind": "LinkedField",
+                            "name": "item",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
                 ],
                 "storageKey": null
               },
@@ -162,7 +226,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "viewerAction_action",
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -232,7 +296,35 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CatalogueProposal",
+                    "kind": "LinkedField",
+                    "name": "fromMyCatalogue",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CatalogueItem",
+                        "kind": "LinkedField",
+                        "name": "item",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -264,7 +356,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerActions",
                 "plural": true,
-                "selections": (v6/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -288,7 +380,7 @@ return {
                 "name": "revision",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -304,7 +396,7 @@ return {
                 "name": "edits",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -345,7 +437,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -402,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "e425566953a89a8693beedb34ade6c8338a0c70ea900dedd93c96eea2858a48e",
+    "id": "c355460431a33d68aa669f85cf52579e890b95a455706c7307026a958e4bc7fc",
     "metadata": {},
     "name": "NewOfferDialogQuery",
     "operationKind": "query",
@@ -411,6 +503,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a6d46eafe56e0eb891c2731217d713b";
+(node as any).hash = "74d01658f0d5aba125b5caa80a32c0a6";
 
 export default node;

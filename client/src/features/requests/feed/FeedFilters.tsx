@@ -3,7 +3,7 @@ import { BRANDS } from '../../../lib/generated/brands'
 import { departments, partCategories } from '../../../lib/labels'
 import { Button } from '../../../ui/Button'
 import { Select } from '../../../ui/Select'
-import { FILTERS, filtersIn, origins } from './feedFilter'
+import { FILTERS, filtersIn, IN_CATALOGUE, origins } from './feedFilter'
 
 type FeedFiltersProps = {
   open: boolean
@@ -37,9 +37,15 @@ const SELECTS = [
     options: optionsOf(departments),
   },
   { param: FILTERS.origin, label: 'Origen', any: 'Todos los orígenes', options: optionsOf(origins) },
+  {
+    param: FILTERS.catalogue,
+    label: 'Catálogo',
+    any: 'Estén o no en tu catálogo',
+    options: [{ value: IN_CATALOGUE, label: 'En tu catálogo' }],
+  },
 ] as const
 
-/** The filters of the feed by brand, category, department and origin. */
+/** The filters of the feed by brand, category, department, origin and the provider's catalogue. */
 export function FeedFilters({ open, search, onChange, onClear }: FeedFiltersProps) {
   if (!open) return null
   const params = new URLSearchParams(search)

@@ -15,6 +15,9 @@ export const viewChoices: Choices<'all' | 'mine'> = {
 
 export const origins = { FORM: 'Formulario', ASSISTANT: 'Consulta AI', WHATSAPP: 'WhatsApp' } as const
 
+/** The filter by the provider's catalogue, in the address. */
+export const IN_CATALOGUE = 'si'
+
 /** The query parameters of the other filters. */
 export const FILTERS = {
   search: 'buscar',
@@ -23,6 +26,7 @@ export const FILTERS = {
   category: 'categoria',
   department: 'departamento',
   origin: 'origen',
+  catalogue: 'catalogo',
 } as const
 
 const ALL_FILTERS = [urgencyChoices.param, viewChoices.param, ...Object.values(FILTERS)]
@@ -31,6 +35,7 @@ const ALL_FILTERS = [urgencyChoices.param, viewChoices.param, ...Object.values(F
 export type FeedFilter = {
   readonly urgentOnly?: true
   readonly notifiedMe?: true
+  readonly inMyCatalogue?: true
   readonly sentAfter?: string
   readonly search?: string
   readonly brands?: readonly string[]
@@ -55,6 +60,7 @@ export function feedFilterOf(search: string): FeedFilter | null {
   const filter: FeedFilter = {
     ...(chosenOf(search, urgencyChoices) === 'urgent' ? { urgentOnly: true } : {}),
     ...(chosenOf(search, viewChoices) === 'mine' ? { notifiedMe: true } : {}),
+    ...(params.get(FILTERS.catalogue) === IN_CATALOGUE ? { inMyCatalogue: true } : {}),
     ...(Number.isNaN(since) ? {} : { sentAfter: new Date(since).toISOString() }),
     ...(typed ? { search: typed } : {}),
     ...(brand ? { brands: [brand] } : {}),
