@@ -90,6 +90,7 @@ const BOUNDS = {
   'PaymentTerms.lines': 'at most 20 parts, and a shipping per offer',
   'PaymentTerms.plans': 'at most two',
   'Query.dueDecisions': 'the first 20',
+  'Query.dueCounts': 'one per queue',
   'Query.paymentGateways': 'one per gateway',
   'OfferBasket.choices': 'one per part, at most 20',
   'OfferBasket.kinds': 'of 3',

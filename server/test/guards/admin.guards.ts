@@ -327,6 +327,7 @@ export const ADMIN_GUARDS: Guards = {
           'adminActions',
           'failedJobs',
           ...within('dueDecisions', ['words', 'label', 'path', 'since', 'dueAt']),
+          ...within('dueCounts', ['path', 'count']),
           ...within('deskSearch', ['accounts', 'requests', 'orders']),
           ...within('jobHealth', [
             ...within('queues', ['queue', 'kind', 'waiting', 'waitingSince', 'running', 'failed']),

@@ -1,5 +1,12 @@
 import { builder } from '../../graphql/builder.ts'
-import { type DueDecision, dueDecisions, MOST_DECISIONS } from './dueDecisions.ts'
+import {
+  type DueCount,
+  type DueDecision,
+  dueCounts,
+  dueDecisions,
+  MOST_COUNTED,
+  MOST_DECISIONS,
+} from './dueDecisions.ts'
 
 const DueDecisionType = builder.objectRef<DueDecision>('DueDecision').implement({
   description: 'Something that waits for the team.',
@@ -28,5 +35,28 @@ builder.queryField('dueDecisions', t =>
     authScopes: { admin: true },
     unauthorizedResolver: () => null,
     resolve: (_root, _args, { db, viewer }) => dueDecisions({ db }, viewer),
+  }),
+)
+
+const DueCountType = builder.objectRef<DueCount>('DueCount').implement({
+  description: 'How much waits in a queue of the team.',
+  fields: t => ({
+    path: t.exposeString('path', { description: 'The page of our site that decides it.' }),
+    count: t.exposeInt('count', {
+      description: `Rows that wait, at least 1; ${MOST_COUNTED} stands for more.`,
+    }),
+  }),
+})
+
+builder.queryField('dueCounts', t =>
+  t.field({
+    type: [DueCountType],
+    nullable: true,
+    extensions: { atMost: 10, cost: 30 },
+    description:
+      'How much waits for the team, for each queue where anything does. The admin; null for others.',
+    authScopes: { admin: true },
+    unauthorizedResolver: () => null,
+    resolve: (_root, _args, { db, viewer }) => dueCounts({ db }, viewer),
   }),
 )

@@ -27,6 +27,10 @@ interface Line {
 }
 const read = async () => (await cast.admin.data<{ dueDecisions: Line[] }>(LIST)).dueDecisions
 
+const readCounts = async () =>
+  (await cast.admin.data<{ dueCounts: { path: string; count: number }[] }>('{ dueCounts { path count } }'))
+    .dueCounts
+
 /** A provider that waits since the given hours. */
 async function applicant(companyName: string, hours: number): Promise<string> {
   const seller = await createProvider(harness, { companyName, email: `${newId()}@cast.test` })
@@ -41,6 +45,7 @@ async function applicant(companyName: string, hours: number): Promise<string> {
 
 test('lists what waits in each queue, the earliest deadline first, then the longest wait', async () => {
   expect(await read()).toEqual([])
+  expect(await readCounts()).toEqual([])
   const { prisma } = harness.services.db
   const now = harness.clock.now()
   const enquiry = await prisma.enquiry.create({
@@ -74,6 +79,12 @@ test('lists what waits in each queue, the earliest deadline first, then the long
     after(now, 46 * HOUR_MS).toISOString(),
     null,
     null,
+  ])
+  expect(await readCounts()).toEqual([
+    { path: '/admin', count: 2 },
+    { path: '/admin/consultas', count: 1 },
+    { path: '/admin/datos', count: 1 },
+    { path: '/admin/trabajos', count: 1 },
   ])
 })
 

@@ -1,3 +1,4 @@
+import type { Prisma } from '../../generated/prisma/client.ts'
 import { endOf } from '../../platform/businessDays.ts'
 import { after, DAY_MS, HOUR_MS } from '../../platform/clock.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
@@ -32,6 +33,37 @@ export interface DueDecision {
   readonly dueAt: Date | null
 }
 
+interface Waiting {
+  readonly providers: Prisma.ProviderProfileWhereInput
+  readonly changes: Prisma.ProviderChangeWhereInput
+  readonly disputes: Prisma.DisputeWhereInput
+  readonly receipts: Prisma.OrderWhereInput
+  readonly refunds: Prisma.RefundWhereInput
+  readonly dataRequests: Prisma.DataRequestWhereInput
+  readonly enquiries: Prisma.EnquiryWhereInput
+  readonly payoutAccounts: Prisma.PayoutAccountWhereInput
+  readonly payoutBatches: Prisma.PayoutBatchWhereInput
+  readonly reviewReports: Prisma.ReviewReportWhereInput
+  readonly failedJobs: Prisma.FailedJobWhereInput
+}
+
+/** Rows of each queue that wait for the team. */
+function waitingFor(viewer: Viewer): Waiting {
+  return {
+    providers: { AND: [visibleProviders(viewer), { status: 'PENDING' }] },
+    changes: { state: 'PENDING', provider: visibleProviders(viewer) },
+    disputes: { AND: [visibleDisputes(viewer), { state: { in: ['ANSWERED', 'IN_REVIEW', 'APPEALED'] } }] },
+    receipts: { AND: [visibleOrders(viewer), OVERDUE] },
+    refunds: { AND: [visibleRefunds(viewer), { state: 'FAILED', handling: null }] },
+    dataRequests: { AND: [visibleDataRequests(viewer), { confirmedAt: { not: null }, outcome: null }] },
+    enquiries: { AND: [visibleEnquiries(viewer), { answeredAt: null }] },
+    payoutAccounts: { AND: [visiblePayoutAccounts(viewer), { state: 'PENDING' }] },
+    payoutBatches: { AND: [visiblePayoutBatches(viewer), { state: 'CLOSED' }] },
+    reviewReports: { AND: [visibleReviewReports(viewer), { outcome: null }] },
+    failedJobs: { AND: [visibleFailedJobs(viewer), { state: 'WAITING' }] },
+  }
+}
+
 const take = MOST_DECISIONS
 const company = { provider: { select: { companyName: true } } } as const
 
@@ -40,10 +72,11 @@ export async function dueDecisions(
   { db: { prisma } }: Pick<Services, 'db'>,
   viewer: Viewer,
 ): Promise<DueDecision[]> {
+  const waiting = waitingFor(viewer)
   const lists = await Promise.all([
     prisma.providerProfile
       .findMany({
-        where: { AND: [visibleProviders(viewer), { status: 'PENDING' }] },
+        where: waiting.providers,
         orderBy: [{ waitsSince: 'asc' }, { id: 'asc' }],
         take,
         select: { id: true, companyName: true, waitsSince: true },
@@ -59,7 +92,7 @@ export async function dueDecisions(
       ),
     prisma.providerChange
       .findMany({
-        where: { state: 'PENDING', provider: visibleProviders(viewer) },
+        where: waiting.changes,
         orderBy: { id: 'asc' },
         take,
         select: { createdAt: true, providerId: true, ...company },
@@ -75,7 +108,7 @@ export async function dueDecisions(
       ),
     prisma.dispute
       .findMany({
-        where: { AND: [visibleDisputes(viewer), { state: { in: ['ANSWERED', 'IN_REVIEW', 'APPEALED'] } }] },
+        where: waiting.disputes,
         orderBy: { decisionDueAt: 'asc' },
         take,
         select: { id: true, createdAt: true, decisionDueAt: true, order: { select: company } },
@@ -91,7 +124,7 @@ export async function dueDecisions(
       ),
     prisma.order
       .findMany({
-        where: { AND: [visibleOrders(viewer), OVERDUE] },
+        where: waiting.receipts,
         orderBy: [{ shippedAt: 'asc' }, { id: 'asc' }],
         take,
         select: { shippedAt: true, createdAt: true, ...company },
@@ -107,7 +140,7 @@ export async function dueDecisions(
       ),
     prisma.refund
       .findMany({
-        where: { AND: [visibleRefunds(viewer), { state: 'FAILED', handling: null }] },
+        where: waiting.refunds,
         orderBy: { id: 'asc' },
         take,
         select: { amountCentesimos: true, settledAt: true, createdAt: true },
@@ -123,7 +156,7 @@ export async function dueDecisions(
       ),
     prisma.dataRequest
       .findMany({
-        where: { AND: [visibleDataRequests(viewer), { confirmedAt: { not: null }, outcome: null }] },
+        where: waiting.dataRequests,
         orderBy: { id: 'asc' },
         take,
         select: { createdAt: true, dueOn: true },
@@ -139,7 +172,7 @@ export async function dueDecisions(
       ),
     prisma.enquiry
       .findMany({
-        where: { AND: [visibleEnquiries(viewer), { answeredAt: null }] },
+        where: waiting.enquiries,
         orderBy: { id: 'asc' },
         take,
         select: { id: true, subject: true, createdAt: true },
@@ -155,7 +188,7 @@ export async function dueDecisions(
       ),
     prisma.payoutAccount
       .findMany({
-        where: { AND: [visiblePayoutAccounts(viewer), { state: 'PENDING' }] },
+        where: waiting.payoutAccounts,
         orderBy: { id: 'asc' },
         take,
         select: { createdAt: true, ...company },
@@ -171,7 +204,7 @@ export async function dueDecisions(
       ),
     prisma.payoutBatch
       .findMany({
-        where: { AND: [visiblePayoutBatches(viewer), { state: 'CLOSED' }] },
+        where: waiting.payoutBatches,
         orderBy: { id: 'desc' },
         take,
         select: { id: true, closedAt: true },
@@ -187,7 +220,7 @@ export async function dueDecisions(
       ),
     prisma.reviewReport
       .findMany({
-        where: { AND: [visibleReviewReports(viewer), { outcome: null }] },
+        where: waiting.reviewReports,
         orderBy: { id: 'asc' },
         take,
         select: { createdAt: true, review: { select: company } },
@@ -204,7 +237,7 @@ export async function dueDecisions(
     // One line for all of them: a vendor that is down fails many jobs at once.
     prisma.failedJob
       .findMany({
-        where: { AND: [visibleFailedJobs(viewer), { state: 'WAITING' }] },
+        where: waiting.failedJobs,
         orderBy: { failedAt: 'asc' },
         take: 1,
         select: { failedAt: true },
@@ -229,4 +262,41 @@ const timeOf = ({ dueAt }: DueDecision) => dueAt?.getTime() ?? NEVER
 function byDeadline(one: DueDecision, other: DueDecision): number {
   const [a, b] = [timeOf(one), timeOf(other)]
   return a === b ? one.since.getTime() - other.since.getTime() : a - b
+}
+
+/** Rows of a queue that wait for the team. */
+export interface DueCount {
+  /** The queue's page. */
+  readonly path: string
+  /** At most `MOST_COUNTED`, which stands for more. */
+  readonly count: number
+}
+
+export const MOST_COUNTED = 100
+
+/** How many rows wait in each queue where any does, by the page that decides them. */
+export async function dueCounts(
+  { db: { prisma } }: Pick<Services, 'db'>,
+  viewer: Viewer,
+): Promise<DueCount[]> {
+  const waiting = waitingFor(viewer)
+  const most = { take: MOST_COUNTED }
+  const providers = Promise.all([
+    prisma.providerProfile.count({ where: waiting.providers, ...most }),
+    prisma.providerChange.count({ where: waiting.changes, ...most }),
+  ]).then(([applicants, changes]) => Math.min(applicants + changes, MOST_COUNTED))
+  const queues: readonly (readonly [path: string, count: Promise<number>])[] = [
+    ['/admin', providers],
+    ['/admin/consultas', prisma.enquiry.count({ where: waiting.enquiries, ...most })],
+    ['/admin/recepciones', prisma.order.count({ where: waiting.receipts, ...most })],
+    ['/admin/disputas', prisma.dispute.count({ where: waiting.disputes, ...most })],
+    ['/admin/reembolsos', prisma.refund.count({ where: waiting.refunds, ...most })],
+    ['/admin/liquidaciones', prisma.payoutBatch.count({ where: waiting.payoutBatches, ...most })],
+    ['/admin/cuentas', prisma.payoutAccount.count({ where: waiting.payoutAccounts, ...most })],
+    ['/admin/calificaciones', prisma.reviewReport.count({ where: waiting.reviewReports, ...most })],
+    ['/admin/datos', prisma.dataRequest.count({ where: waiting.dataRequests, ...most })],
+    ['/admin/trabajos', prisma.failedJob.count({ where: waiting.failedJobs, ...most })],
+  ]
+  const counts = await Promise.all(queues.map(async ([path, count]) => ({ path, count: await count })))
+  return counts.filter(({ count }) => count > 0)
 }
