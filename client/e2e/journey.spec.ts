@@ -216,6 +216,13 @@ test('leads from "I need a part" to "the provider is paid", in four browsers', a
     await expect(sold.getByText('Marta Silvera')).toBeVisible()
     await look(provider, '5-ventas')
     await sold.getByRole('link', { name: 'Chat con cliente' }).click()
+    // A phone shows the page at once.
+    if (isNarrow) return
+    const dialog = provider.getByRole('dialog', { name: 'Chat con Marta Silvera' })
+    await expect(dialog.getByText('No hay mensajes aún. ¡Inicia la conversación!')).toBeVisible()
+    await look(provider, '5-chat-en-dialogo')
+    await dialog.getByRole('link', { name: 'Abrir en su página' }).click()
+    await expect(dialog).toBeHidden()
   })
 
   await test.step('5. they exchange messages', async () => {

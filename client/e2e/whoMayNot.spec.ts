@@ -70,10 +70,15 @@ test('closes the panel after signing out, to the back button too', async ({ newP
 test('finds no conversation of another buyer', async ({ newPerson }) => {
   const owner = await newPerson('compradora')
   await owner.goto('/dashboard/compras')
-  await owner.getByRole('link', { name: 'Abrir el chat' }).first().click()
+  const link = owner.getByRole('link', { name: 'Abrir el chat' }).first()
+  const address = (await link.getAttribute('href')) ?? ''
+  await link.click()
   await expect(owner.getByRole('log', { name: 'Mensajes' })).toBeVisible()
   const stranger = await newPerson('comprador2')
-  await stranger.goto(owner.url())
+  await stranger.goto(`/dashboard/compras?chat=${address.replace('/chat/', '')}`)
+  await expect(stranger.getByText('Chat no disponible').first()).toBeVisible()
+  await expect(stranger).toHaveURL('/dashboard/compras')
+  await stranger.goto(address)
   await expect(stranger.getByRole('heading', { name: 'Solicitud no encontrada' })).toBeVisible()
   await expect(stranger.getByRole('log')).toHaveCount(0)
 })

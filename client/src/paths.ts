@@ -264,6 +264,7 @@ const dialogNames = [
   'disputar',
   'devolver',
   'detalle',
+  'chat',
   'proveedor',
   'aprobar',
   'rechazar',

@@ -225,7 +225,7 @@ describe('the page of a request', () => {
     expect(notice?.textContent).not.toContain('correo')
     expect(screen.getByText(/Podés confirmarlo hasta el 20 de diciembre/)).toBeTruthy()
     expect(screen.queryByText(/Recibe ofertas/)).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Confirmar mi pedido' }))
+    await user.click(await screen.findByRole('button', { name: 'Confirmar mi pedido' }))
     await screen.findByText('Los proveedores ya lo ven.')
     expect(screen.getByText(/Recibe ofertas hasta el 20 de diciembre/)).toBeTruthy()
     expect(screen.queryByText('Confirmá tu pedido.')).toBeNull()

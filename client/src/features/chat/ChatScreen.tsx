@@ -4,6 +4,9 @@ import { useMediaQuery } from '../../lib/useMediaQuery'
 import { rowsToRead } from '../../relay/live/list'
 import { useRefetch } from '../../relay/live/useRefetch'
 import type { ScreenProps } from '../../relay/route'
+import { useDialogPlace } from '../../shell/useDialogPlace'
+import { useShownDialog } from '../../shell/useShownDialog'
+import { openedLater } from '../../ui/openedLater'
 import { PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
 import { Panel } from '../../ui/Panel'
@@ -18,10 +21,15 @@ import { ChatFrame, ChatRoom } from './ChatFrame'
 import { ChatHead } from './ChatHead'
 import { ConversationPanel } from './ConversationPanel'
 import { messageList } from './messageList'
-import { OrderDetails } from './OrderDetails'
+import type { OrderDetailsProps } from './OrderDetails'
 import { OrderPanel } from './OrderPanel'
 import { OrderStrip } from './OrderStrip'
 import { useOrderNews } from './useOrderNews'
+
+const OrderDetails = openedLater<OrderDetailsProps>(
+  async () => (await import('./OrderDetails')).OrderDetails,
+  ({ open }) => open,
+)
 
 const query = graphql`
   query ChatScreenQuery($about: ID!, $messages: Int = 30, $withContact: Boolean = true) @preloadable {
@@ -76,6 +84,8 @@ export function ChatScreen({ queryRef }: ScreenProps<ChatScreenQuery>) {
   const { node, uploadLimits } = usePreloadedQuery<ChatScreenQuery>(query, queryRef)
   const order = useFragment<ChatScreen_order$key>(fragment, node?.order ?? node?.viewerOrder)
   const isWide = useMediaQuery('(min-width: 64em)')
+  const { close } = useDialogPlace()
+  const { isOpen } = useShownDialog(['detalle'])
   useOrderNews()
   const { about } = queryRef.variables
   const conversationId = order?.conversation?.id
@@ -110,7 +120,7 @@ export function ChatScreen({ queryRef }: ScreenProps<ChatScreenQuery>) {
           </chakra.div>
         )}
       </ChatRoom>
-      <OrderDetails order={order}>
+      <OrderDetails order={order} open={isOpen} onClose={close}>
         {order.contact && <OtherParty isProvider={order.viewerIsBuyer} contact={order.contact} />}
       </OrderDetails>
       <OrderDialogs />

@@ -2,22 +2,22 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { asSentence, withQuantity } from '../../lib/text'
-import { useDialogPlace } from '../../shell/useDialogPlace'
-import { useShownDialog } from '../../shell/useShownDialog'
 import { Dialog } from '../../ui/Dialog'
 import { OrderVehicle } from '../orders/OrderVehicle'
 import type { OrderDetails_order$key } from './__generated__/OrderDetails_order.graphql'
 import { lineTerms } from './lineTerms'
 import { OrderState } from './OrderState'
 
-type OrderDetailsProps = {
+export type OrderDetailsProps = {
   order: OrderDetails_order$key
+  open: boolean
+  onClose: () => void
   /** The other party. */
   children: ReactNode
 }
 
 /** The whole order, which does not fit above the conversation: its steps, its parts and the other party. */
-export function OrderDetails({ order, children }: OrderDetailsProps) {
+export function OrderDetails({ order, open, onClose, children }: OrderDetailsProps) {
   const data = useFragment(
     graphql`
       fragment OrderDetails_order on Order {
@@ -34,10 +34,8 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
     `,
     order,
   )
-  const { close } = useDialogPlace()
-  const { isOpen } = useShownDialog(['detalle'])
   return (
-    <Dialog open={isOpen} onClose={close} title="Estado del pedido" note={<OrderVehicle order={data} />}>
+    <Dialog open={open} onClose={onClose} title="Estado del pedido" note={<OrderVehicle order={data} />}>
       <chakra.div display="grid" gap="5">
         <OrderState order={data} />
         <chakra.ul display="grid" gap="2" textStyle="sm">

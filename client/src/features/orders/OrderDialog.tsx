@@ -5,6 +5,7 @@ import { actionOf, type ViewerActionName } from '../../relay/viewerAction'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { FailureBoundary } from '../../ui/FailureBoundary'
+import { openedLater } from '../../ui/openedLater'
 import type { OrderDialog_order$key } from './__generated__/OrderDialog_order.graphql'
 import type { OrderDialogQuery } from './__generated__/OrderDialogQuery.graphql'
 import { CancelOrderDialog } from './CancelOrderDialog'
@@ -12,6 +13,11 @@ import { ConfirmReceiptDialog } from './ConfirmReceiptDialog'
 import { HandOverDialog } from './HandOverDialog'
 import { ShipOrderDialog } from './ShipOrderDialog'
 import { WithdrawFromOrderDialog } from './WithdrawFromOrderDialog'
+
+const ChatDialog = openedLater(
+  async () => (await import('../chat/ChatDialog')).ChatDialog,
+  ({ open }) => open,
+)
 
 type OrderDialogProps = {
   id: string
@@ -22,10 +28,12 @@ type OrderDialogProps = {
 }
 
 /**
- * The dialog of a step of an order, also when the order is not in the list of the page; shows why when the
+ * The dialog of an order, its conversation or a step, also when the order is not in the list of the page; shows why when the
  * step is not possible.
  */
 export function OrderDialog(props: OrderDialogProps) {
+  const { step, ...dialog } = props
+  if (step === 'chat') return <ChatDialog {...dialog} />
   return (
     <FailureBoundary fallback={<ImpossibleStep {...props} title="No pudimos abrir el pedido" />}>
       <Step {...props} />

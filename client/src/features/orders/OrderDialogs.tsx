@@ -12,6 +12,7 @@ const OrderDialog = openedLater(
 )
 
 const OWN = [
+  'chat',
   'enviar',
   'corregir',
   'cancelar',
@@ -37,7 +38,7 @@ export function useOrderSteps(order: OrderDialogs_order$key): (step: (typeof OWN
   return step => open(step, id)
 }
 
-/** The dialog of the order step in the address: shipping, correcting its delivery, handing over, canceling or receiving it, or withdrawing from it. */
+/** The dialog of an order in the address: its conversation, or a step: shipping, correcting its delivery, handing over, canceling or receiving it, or withdrawing from it. */
 export function OrderDialogs() {
   const { close } = useDialogPlace()
   const { dialog, isOpen, visit } = useShownDialog(OWN)

@@ -3,13 +3,19 @@ import { formatDate } from '../../../lib/dates'
 import { actionOf } from '../../../relay/viewerAction'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Notice } from '../../../ui/Notice'
+import { openedLater } from '../../../ui/openedLater'
 import { Panel } from '../../../ui/Panel'
 import { boughtWords } from '../requestedParts'
 import type {
   RequestOutcome_request$data,
   RequestOutcome_request$key,
 } from './__generated__/RequestOutcome_request.graphql'
-import { ConfirmOwnRequest } from './ConfirmOwnRequest'
+
+/** Few requests wait for a confirmation. */
+const ConfirmOwnRequest = openedLater<{ requestId: string }>(
+  async () => (await import('./ConfirmOwnRequest')).ConfirmOwnRequest,
+  () => true,
+)
 
 /** The result of one's own request without pending offers: the purchases, and what happens next. */
 export function RequestOutcome({ request }: { request: RequestOutcome_request$key }) {
