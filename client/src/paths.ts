@@ -61,14 +61,12 @@ export const paths = {
   emailChange: '/cuenta/email',
   /** Access log of personal data, and the account's rights. */
   privacySettings: '/cuenta/privacidad',
-
   /** The request for deletion of personal data. */
   dataDeletion: '/eliminacion-datos',
   /** Target of its mailed link. */
   confirmDeletion: '/eliminacion-datos/confirmar',
   /** Download of the account's data, served by the server itself. */
   ownData: (format: 'html' | 'json') => `/mis-datos/tuerca.${format}`,
-
   /** The request page; `part` prefills the first part's description in the form. */
   findPart: (options: FindPartOptions = {}) =>
     address('/buscar-repuesto', {
@@ -83,7 +81,6 @@ export const paths = {
 
   /** The page of one of the buyer's own requests, by its id. */
   request: (id: string) => `/dashboard/consultas/${encodeURIComponent(id)}`,
-
   /**
    * The page of a request without an account, by the token of its link; without a token, the form for a new
    * link.

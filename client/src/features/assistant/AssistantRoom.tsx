@@ -24,7 +24,7 @@ import { fillingPanel } from './assistantColumns'
 import type { ConsultationSentProps } from './ConsultationSent'
 import type { FirstMessage } from './firstMessage'
 import { quickAnswers } from './understoodWords'
-import type { Unsent } from './unsent'
+import { NOT_SENT, type Unsent } from './unsent'
 import { useAssistantNews } from './useAssistantNews'
 import { useCloseConsultation } from './useCloseConsultation'
 import { useRemoveAssistantPhoto } from './useRemoveAssistantPhoto'
@@ -358,17 +358,6 @@ function NotSent({ why, onContact }: { why: Unsent; onContact: () => void }) {
     </>
   )
 }
-
-const NOT_SENT = {
-  FAILED: {
-    says: 'Hubo un problema al enviar tu consulta. Por favor intentá de nuevo:',
-    asks: 'revisá tus datos de contacto',
-  },
-  UNREACHABLE: {
-    says: 'Para enviar el pedido me falta tu WhatsApp o tu email:',
-    asks: 'completá tus datos de contacto',
-  },
-} as const satisfies Record<Unsent, { says: string; asks: string }>
 
 type QuickProps = { answers: readonly string[]; onAnswer: (answer: string) => void }
 
