@@ -14,6 +14,7 @@ const BOUNDS = {
   'CreateApiKeyInput.scopes': 'one of each',
   'Provider.apiKeys': 'the newest 50',
   'Provider.webhooks': 'at most 5',
+  'Provider.savedReplies': 'at most 20',
   'Webhook.kinds': 'one of each',
   'CreateWebhookInput.kinds': 'one of each',
   'PartnerEvents.events': 'at most 100',

@@ -36,7 +36,10 @@ const uploads = {
 }
 
 const controls: Record<string, readonly [control: ReactElement, typed: string]> = {
-  'the chat': [<Composer key="chat" text="日本" uploads={uploads} onText={nothing} onSend={act} />, ''],
+  'the chat': [
+    <Composer key="chat" text="日本" uploads={uploads} sells={false} onText={nothing} onSend={act} />,
+    '',
+  ],
   'the assistant': [
     <AssistantComposer
       key="assistant"

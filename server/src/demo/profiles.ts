@@ -2,6 +2,7 @@ import { DEFAULT_DISCOUNT_WORDS } from '../domains/accounts/profiles/customerDis
 import { saveCustomerDiscount } from '../domains/accounts/profiles/customerDiscount.operations.ts'
 import { updateBuyerProfile, updateProviderProfile } from '../domains/accounts/profiles/profile.operations.ts'
 import { setProviderPicture } from '../domains/accounts/profiles/providerPicture.operations.ts'
+import { createSavedReply } from '../domains/accounts/profiles/savedReply.operations.ts'
 import type { OpeningShiftTimes } from '../domains/accounts/profiles/schedule.input.ts'
 import { requireProvider } from '../domains/viewer.ts'
 import type { ProviderPictureKind, Weekday } from '../generated/prisma/enums.ts'
@@ -17,6 +18,12 @@ const open = (weekday: Weekday, from: number, to: number): OpeningShiftTimes => 
   opensAt: from * 60,
   closesAt: to * 60,
 })
+
+const REPLIES = [
+  { name: 'Envío por agencia', text: 'Lo despachamos por agencia el mismo día, con el remito adentro.' },
+  { name: 'Garantía', text: 'Tiene garantía: si no calza o viene fallado, lo cambiamos.' },
+  { name: 'Retiro', text: 'Lo podés retirar en el mostrador de 8 a 18, sábados hasta el mediodía.' },
+]
 
 /** Profiles after the sign-up: of each kind one is complete and one is half filled. The others stay empty. */
 export async function fillProfiles(teller: Teller): Promise<void> {
@@ -56,6 +63,7 @@ export async function fillProfiles(teller: Teller): Promise<void> {
     description: DEFAULT_DISCOUNT_WORDS,
   })
   await setPictures(teller, 'pendiente', { SHOP: 'filter' })
+  for (const reply of REPLIES) await createSavedReply(teller.as('litoral'), reply)
 
   await updateBuyerProfile(teller.as('compradora'), {
     brands: ['Chevrolet', 'Renault'],

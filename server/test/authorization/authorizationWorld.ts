@@ -7,6 +7,7 @@ import { putAirtable, restAirtable } from '../airtableWorld.ts'
 import { keepKey } from '../apiKeysWorld.ts'
 import { keepFailedJob, keepTimerRun } from '../failedJobs.ts'
 import { keepFailedRefund } from '../failedRefunds.ts'
+import { keepReply } from '../guards/savedReply.guards.ts'
 import type { Caller, Harness } from '../harness.ts'
 import { createOffer, line, MAKE_OFFER } from '../offersWorld.ts'
 import { keepCatalogueItem, keepWebhook } from '../partnersWorld.ts'
@@ -232,6 +233,9 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     data: { disabledAt: createdAt, formerUntil: createdAt },
   })
 
+  const savedReply = await keepReply(harness, provider.providerId, { text: SAID.savedReply })
+  await keepReply(harness, quoter.providerId)
+
   await fillProfiles(stage)
   await prisma.externalIdentity.create({
     data: {
@@ -339,6 +343,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     webhook: webhookId,
     webhookDelivery: deliveryId,
     disabledWebhook: disabledWebhookId,
+    savedReply,
     ...talks,
     ...sold,
     ...disputed,

@@ -106,5 +106,7 @@ export const FIXTURES = {
   catalogueItem: 'CatalogueItem',
   /** The quoter's, which was switched off while its secret changed. */
   disabledWebhook: 'Webhook',
+  /** The provider’s. */
+  savedReply: 'SavedReply',
 } as const
 export type FixtureName = keyof typeof FIXTURES

@@ -50,6 +50,7 @@ export const SAID = {
   guestReview: 'Impecable, lo colocó mi sobrino Evaristo',
   removalReason: 'Nombra a un empleado del comercio',
   keyName: 'Sistema del depósito de Carrasco',
+  savedReply: 'Sale por Turismar con el remito adentro',
   webhookUrl: 'https://deposito-carrasco.example/avisos',
   claim: 'La caja vino mojada del depósito',
   disputeAnswer: 'La despaché seca y con film',

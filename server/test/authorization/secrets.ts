@@ -44,6 +44,7 @@ export async function secretsOf(world: AuthorizationWorld): Promise<Secret[]> {
     ...secret('the name of the provider’s key', SAID.keyName, ['provider']),
     ...secret('the name of an item of the catalogue', SAID.stockName, ['provider']),
     ...secret('the shop’s own id of an item', SAID.stockId, ['provider']),
+    ...secret('the provider’s saved reply', SAID.savedReply, ['provider']),
     ...secret('the address of the provider’s webhook', SAID.webhookUrl, ['provider']),
     ...secret('the key that signs links', world.harness.services.settings.secret, []),
   ]

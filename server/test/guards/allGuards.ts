@@ -27,6 +27,7 @@ import { PROFILE_GUARDS } from './profile.guards.ts'
 import { REQUEST_GUARDS } from './request.guards.ts'
 import { REQUEST_READERS } from './requestReaders.guards.ts'
 import { REVIEW_GUARDS } from './review.guards.ts'
+import { SAVED_REPLY_GUARDS } from './savedReply.guards.ts'
 import { SECOND_FACTOR_GUARDS } from './secondFactor.guards.ts'
 import { SYNC_GUARDS } from './sync.guards.ts'
 import { UPLOAD_GUARDS } from './upload.guards.ts'
@@ -40,6 +41,7 @@ const ALL: readonly Guards[] = [
   LINK_GUARDS,
   EMAIL_CHANGE_GUARDS,
   SECOND_FACTOR_GUARDS,
+  SAVED_REPLY_GUARDS,
   DEVICE_GUARDS,
   IDENTITY_GUARDS,
   UPLOAD_GUARDS,

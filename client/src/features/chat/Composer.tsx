@@ -3,8 +3,10 @@ import { ImagePlus, Send } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { isComposing } from '../../lib/composing'
 import { IconButton } from '../../ui/Button'
+import { openedLater } from '../../ui/openedLater'
 import { TextArea } from '../../ui/TextInput'
-import { UploadField } from '../uploads/UploadField'
+import type { SavedReplyListProps } from '../savedReplies/SavedReplyList'
+import type { UploadFieldProps } from '../uploads/UploadField'
 import { isUnderWay, type KeptUpload, readyUploads } from '../uploads/uploadQueue'
 import type { Uploads } from '../uploads/useUploads'
 
@@ -12,9 +14,24 @@ import type { Uploads } from '../uploads/useUploads'
 const LENGTH = 4000
 const UNSENT_FILE = 'Reintentá o quitá lo que no se subió.'
 
+/** Most messages have no files. */
+const UploadField = openedLater<UploadFieldProps>(
+  async () => (await import('../uploads/UploadField')).UploadField,
+  () => true,
+)
+
+/** For providers, who need it after the messages. */
+const SavedReplies = openedLater<SavedReplyListProps>(
+  async () => (await import('../savedReplies/SavedReplies')).SavedReplies,
+  () => true,
+  { isQuiet: true },
+)
+
 type ComposerProps = {
   text: string
   uploads: Uploads
+  /** The writer is a provider, who has saved replies. */
+  sells: boolean
   onText: (text: string) => void
   /** Called with the uploaded files of the message. */
   onSend: (files: readonly KeptUpload[]) => void
@@ -24,7 +41,7 @@ type ComposerProps = {
  * The message field: Enter sends, Shift+Enter begins a line. A message has text, files or both; it waits until its files
  * are uploaded.
  */
-export function Composer({ text, uploads, onText, onSend }: ComposerProps) {
+export function Composer({ text, uploads, sells, onText, onSend }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { items, uploader } = uploads
   const [wantsFiles, setWantsFiles] = useState(false)
@@ -98,6 +115,11 @@ export function Composer({ text, uploads, onText, onSend }: ComposerProps) {
           <Send />
         </IconButton>
       </chakra.div>
+      {sells && (
+        <chakra.div css={styles.files}>
+          <SavedReplies text={text} limit={LENGTH} onText={onText} />
+        </chakra.div>
+      )}
     </chakra.form>
   )
 }

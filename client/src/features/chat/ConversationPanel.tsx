@@ -38,11 +38,12 @@ type ConversationPanelProps = {
 
 /** The messages, live, and the field to answer; as tall as its container. */
 export function ConversationPanel({ order, uploadLimits }: ConversationPanelProps) {
-  const { id, history, conversation } = useFragment(
+  const { id, viewerIsBuyer, history, conversation } = useFragment(
     graphql`
       fragment ConversationPanel_order on Order
       @argumentDefinitions(messages: { type: "Int", defaultValue: 30 }) {
         id
+        viewerIsBuyer
         history {
           state
           at
@@ -61,6 +62,7 @@ export function ConversationPanel({ order, uploadLimits }: ConversationPanelProp
     <Panel as="section" flush aria-label={`Chat con ${conversation.otherPartyName}`} css={styles.root}>
       <Room
         orderId={id}
+        sells={!viewerIsBuyer}
         conversation={conversation}
         uploadLimits={uploadLimits}
         history={history.map(({ state, at, words }) => ({ state, at, words }))}
@@ -71,12 +73,14 @@ export function ConversationPanel({ order, uploadLimits }: ConversationPanelProp
 
 type RoomProps = {
   orderId: string
+  /** The viewer is the provider. */
+  sells: boolean
   conversation: ConversationPanel_conversation$key
   uploadLimits: ConversationPanel_limits$key
   history: readonly OrderEvent[]
 }
 
-function Room({ orderId, conversation, uploadLimits, history }: RoomProps) {
+function Room({ orderId, sells, conversation, uploadLimits, history }: RoomProps) {
   const { data, hasPrevious, isLoadingPrevious, loadPrevious } = usePaginationFragment<
     ConversationPanelPaginationQuery,
     ConversationPanel_conversation$key
@@ -198,7 +202,9 @@ function Room({ orderId, conversation, uploadLimits, history }: RoomProps) {
           </chakra.div>
         )}
       </chakra.div>
-      {data.canWrite && <Composer text={text} uploads={uploads} onText={setText} onSend={send} />}
+      {data.canWrite && (
+        <Composer text={text} uploads={uploads} sells={sells} onText={setText} onSend={send} />
+      )}
     </>
   )
 }

@@ -29,7 +29,7 @@ export function AnnotatedOffer() {
     >
       <Tag as="div" large aria-hidden="true" display="grid" gap="4">
         <chakra.p textStyle="mini">Óptica izquierda</chakra.p>
-        <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3">
+        <chakra.div display="flex" gap="3" alignItems="center" justifyContent="space-between">
           <Price amount={485_000} size="lg" />
           <Mark number={1} />
         </chakra.div>

@@ -109,7 +109,7 @@ function ExampleTag({ partNumber, price, condition, delivery, warrantyDays, draw
           <PartNumber>{partNumber}</PartNumber>
         </chakra.p>
       </chakra.div>
-      <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="2">
+      <chakra.div display="flex" gap="2" alignItems="center" justifyContent="space-between">
         <Price amount={price} />
         <Badge tone={condition === 'NEW' ? 'ok' : 'info'}>{partConditions[condition]}</Badge>
       </chakra.div>

@@ -88,7 +88,7 @@ function Preferences({ account }: { account: NoticePreferencesScreen_account$key
         <List>
           {Object.entries(KINDS).map(([kind, [title, examples]]) => (
             <ListRow key={kind}>
-              <chakra.fieldset minW="0" display="grid" gap="2">
+              <chakra.fieldset display="grid" gap="2" minW="0">
                 <chakra.legend textStyle="h4">{title}</chakra.legend>
                 <chakra.p textStyle="sm" color="fg.muted">
                   {examples}

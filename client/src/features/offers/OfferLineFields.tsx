@@ -23,6 +23,7 @@ import { Switch } from '../../ui/Switch'
 import { TextInput } from '../../ui/TextInput'
 import { TimeInput } from '../../ui/TimeInput'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { SavedReplies } from '../savedReplies/SavedReplies'
 import {
   nextQuoted,
   type OfferValues,
@@ -211,6 +212,12 @@ export const OfferLineFields = memo(function OfferLineFields({
                 {...register(name('description'))}
               />
             </Field>
+            <SavedReplies
+              text={line.description}
+              limit={DESCRIPTION_LENGTH}
+              isOneLine
+              onText={text => setValue(name('description'), text, { shouldDirty: true })}
+            />
           </chakra.div>
         </chakra.div>
       )}

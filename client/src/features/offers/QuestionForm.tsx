@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { TextArea } from '../../ui/TextInput'
 import { toast } from '../../ui/toast'
+import { SavedReplies } from '../savedReplies/SavedReplies'
 import { useAnswerOfferQuestion } from './useAnswerOfferQuestion'
 import { useAskAboutOffer } from './useAskAboutOffer'
 
@@ -80,6 +81,16 @@ export function QuestionForm({ offerId, number, drafts, open, onClose }: Questio
           {...form.register(field, { onChange: event => drafts.set(offerId, event.target.value) })}
         />
       </Field>
+      {number !== null && (
+        <SavedReplies
+          text={form.watch('answer')}
+          limit={LONGEST}
+          onText={text => {
+            form.setValue('answer', text, { shouldDirty: true })
+            drafts.set(offerId, text)
+          }}
+        />
+      )}
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <Button type="submit" size="sm" loading={asking || answering} loadingText="Enviando">
           {submit}

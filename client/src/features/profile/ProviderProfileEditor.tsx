@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useAutosave } from '../../forms/useAutosave'
 import { MAX_SERVICES } from '../../lib/generated/limits'
@@ -24,6 +25,13 @@ const ProviderWork = openedLater<ProviderWorkProps>(
   async () => (await import('./ProviderWork')).ProviderWork,
   () => true,
   { Waiting: () => <CardSkeleton /> },
+)
+
+/** Further down the page than its first screen. */
+const SavedReplySection = openedLater(
+  async () => (await import('../savedReplies/SavedReplySection')).SavedReplySection,
+  () => true,
+  { isQuiet: true },
 )
 
 const loadUpdate = async () => (await import('./updateProviderProfile')).updateProviderProfile
@@ -211,6 +219,9 @@ export function ProviderProfileEditor({ account }: { account: ProviderProfileEdi
           REPRESENTATIVE: provider.representativePicture?.thumbnailUrl,
         }}
       />
+      <Suspense fallback={<CardSkeleton />}>
+        <SavedReplySection />
+      </Suspense>
     </ProfileLayout>
   )
 }

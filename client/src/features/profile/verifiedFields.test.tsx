@@ -8,6 +8,7 @@ import { serverSays, viewerIs } from '../../../test/server'
 import ownStatus from '../accounts/__generated__/useOwnStatusSubscription.graphql'
 import profileTab from '../provider/__generated__/ProfileTabQuery.graphql'
 import panel from '../provider/__generated__/ProviderPanelQuery.graphql'
+import replies from '../savedReplies/__generated__/useSavedRepliesQuery.graphql'
 import updateProfile from './__generated__/updateProviderProfileMutation.graphql'
 
 const user = userEvent.setup({ delay: null })
@@ -49,6 +50,7 @@ function open(provider: Shown) {
     viewerQuery: viewerIs({ kind: 'PROVIDER' }),
     ProviderPanelQuery: answerTo(panel, of(provider)),
     ProfileTabQuery: answerTo(profileTab, of(provider)),
+    useSavedRepliesQuery: answerTo(replies, of({ ...provider, savedReplies: [] })),
     updateProviderProfileMutation: payloadOf(
       updateProfile,
       'updateProviderProfile',

@@ -11,6 +11,7 @@ export function ProviderPanelSkeleton() {
         display="grid"
         gap={{ base: '4', lg: '10' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '13.5rem minmax(0, 1fr)' }}
+        alignItems={{ lg: 'start' }}
       >
         <chakra.div display={{ base: 'flex', lg: 'grid' }} gap="3" alignContent="start">
           <Bone h="10" flex="1" />

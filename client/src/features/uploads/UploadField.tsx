@@ -15,7 +15,7 @@ const CameraDialog = openedLater(
   ({ open }) => open,
 )
 
-type UploadFieldProps = {
+export type UploadFieldProps = {
   uploads: Uploads
   /** Shows the files about one of several things on the page; null: about all of it; left out: every file. */
   about?: string | null

@@ -52,6 +52,7 @@ const ERASED = {
   RequestedPart: 'comments description partNumber numberKey partKey',
   Review: 'answer comment removalReason',
   ReviewReport: 'reason',
+  SavedReply: 'name text',
   SecondFactor: 'sealedKey',
   Session: 'device formerTokenHash tokenHash',
   StateChange: 'note',

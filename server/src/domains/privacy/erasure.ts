@@ -273,6 +273,7 @@ async function eraseIdentity(tx: Tx, { id, email }: LeavingAccount, at: Date): P
     data: columnsOf(BUYER_FIELDS),
   })
   await tx.openingShift.deleteMany({ where: { provider: { accountId: id } } })
+  await tx.savedReply.deleteMany({ where: { provider: { accountId: id } } })
   await tx.providerProfile.updateMany({
     where: { accountId: id },
     data: {

@@ -30,6 +30,7 @@ export function tradeSections(prisma: PrismaClient, trader: Trader): ExportSecti
       ? ([
           ['Ofertas', offerRecords(prisma, providerId)],
           ['Catálogo', catalogueRecords(prisma, providerId)],
+          ['Respuestas guardadas', savedReplyRecords(prisma, providerId)],
         ] as const)
       : []),
     ['Órdenes personalizadas', customOrderRecords(prisma, trader)],
@@ -149,6 +150,13 @@ function catalogueRecords(prisma: PrismaClient, providerId: string) {
     ),
     'Última sincronización': item.syncedAt,
   }))
+}
+
+function savedReplyRecords(prisma: PrismaClient, providerId: string) {
+  const replies = inPages(({ where, ...page }) =>
+    prisma.savedReply.findMany({ ...page, where: { AND: [where, { providerId }] } }),
+  )
+  return each(replies, ({ createdAt, name, text }) => ({ Fecha: createdAt, Nombre: name, Texto: text }))
 }
 
 /** Custom orders that the person wrote for a client, and those written to the person's mailbox. */

@@ -482,6 +482,11 @@ export type Review = Prisma.ReviewModel
  */
 export type ReviewReport = Prisma.ReviewReportModel
 /**
+ * Model SavedReply
+ * A text that a provider writes often, for the comment of an offer, an answer or a message.
+ */
+export type SavedReply = Prisma.SavedReplyModel
+/**
  * Model Upload
  * A file uploaded from a browser to storage; READY once its content was checked and re-encoded.
  */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b5d7b115b9b383946f105af96625a3a>>
- * @relayHash 063eb97202f40a3057c5c32f72c4b158
+ * @generated SignedSource<<b6fb85949f8425b84b54dfb68b581e21>>
+ * @relayHash 038fbf15772108d6048474cf9ff313c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13f67c49756aa67cb095a21f60c68925c849ec1b16242b5af0faf016e0c0141c
+// @relayRequestID 41e15c7da516a3cee9371e7b9f7dc4685cb7bd40e125ad8fecdeab5f55f8b8b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,13 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "viewerIsBuyer",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
   "concreteType": "OrderEvent",
   "kind": "LinkedField",
   "name": "history",
@@ -364,13 +371,14 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = [
+v13 = [
   (v5/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
-  (v11/*:: as any*/)
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -540,7 +548,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerOrder",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -557,7 +565,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -571,7 +579,8 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "type": "Order",
             "abstractKey": null
@@ -582,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "13f67c49756aa67cb095a21f60c68925c849ec1b16242b5af0faf016e0c0141c",
+    "id": "41e15c7da516a3cee9371e7b9f7dc4685cb7bd40e125ad8fecdeab5f55f8b8b7",
     "metadata": {},
     "name": "ChatInDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45f421c630e8ef07df3105af5b358255>>
- * @relayHash bd4a4d122cb81dd58ef0a61f70ce3b09
+ * @generated SignedSource<<35ba86f1623d87dc325615a821122360>>
+ * @relayHash d56dc976dae8165b52a543b4730957d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b05e4fa290874f351515fc1202e9bd86ef12806ca9af769743b12ed599f62fe8
+// @relayRequestID 7a44e3a9d4959a67ea7fe6aee4af96b6bd4adac38b1ee20d6f6ad54c61e81ea9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b05e4fa290874f351515fc1202e9bd86ef12806ca9af769743b12ed599f62fe8",
+    "id": "7a44e3a9d4959a67ea7fe6aee4af96b6bd4adac38b1ee20d6f6ad54c61e81ea9",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

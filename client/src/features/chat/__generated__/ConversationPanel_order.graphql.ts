@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b65a2bfa3e001c8b7a52649009ad5fb>>
+ * @generated SignedSource<<d2b59a454332f5f46113a954f9911843>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type ConversationPanel_order$data = {
     readonly words: string | null | undefined;
   }>;
   readonly id: string;
+  readonly viewerIsBuyer: boolean;
   readonly " $fragmentType": "ConversationPanel_order";
 };
 export type ConversationPanel_order$key = {
@@ -45,6 +46,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerIsBuyer",
       "storageKey": null
     },
     {
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8dbbbc7fafb8b7c046435f9b029b4f35";
+(node as any).hash = "e1ac559e7ff4370f34feb85e0043c322";
 
 export default node;

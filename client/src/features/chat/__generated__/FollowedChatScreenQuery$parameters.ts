@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e51dae0033136009070784a81ba85dca>>
- * @relayHash 866a653a76e4c1e1788727a0a7e9a2cf
+ * @generated SignedSource<<db055549d364342a8c2ab030b4261afb>>
+ * @relayHash 670a01f81faa70f171a8546181dbfc32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a1201104ee63560f8732a5ce192161a212923a19e017931fb09494774a6ff90
+// @relayRequestID 71b3439dd2c3ef415150a1265d2232941423cffbe9ea3d08b151d1dd2b48397d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedChatScreenQuery } from './FollowedChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedChatScreenQuery } from './FollowedChatScreenQuery.graphql'
 const node: PreloadableConcreteRequest<FollowedChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7a1201104ee63560f8732a5ce192161a212923a19e017931fb09494774a6ff90",
+    "id": "71b3439dd2c3ef415150a1265d2232941423cffbe9ea3d08b151d1dd2b48397d",
     "metadata": {},
     "name": "FollowedChatScreenQuery",
     "operationKind": "query",

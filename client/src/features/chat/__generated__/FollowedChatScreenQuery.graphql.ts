@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ad8fa7272969fc336afede881e3b959>>
- * @relayHash 866a653a76e4c1e1788727a0a7e9a2cf
+ * @generated SignedSource<<2db42173f7b4e1ada00656ab997631b0>>
+ * @relayHash 670a01f81faa70f171a8546181dbfc32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a1201104ee63560f8732a5ce192161a212923a19e017931fb09494774a6ff90
+// @relayRequestID 71b3439dd2c3ef415150a1265d2232941423cffbe9ea3d08b151d1dd2b48397d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,6 +392,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsBuyer",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OrderEvent",
             "kind": "LinkedField",
             "name": "history",
@@ -427,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a1201104ee63560f8732a5ce192161a212923a19e017931fb09494774a6ff90",
+    "id": "71b3439dd2c3ef415150a1265d2232941423cffbe9ea3d08b151d1dd2b48397d",
     "metadata": {},
     "name": "FollowedChatScreenQuery",
     "operationKind": "query",

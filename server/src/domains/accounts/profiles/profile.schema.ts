@@ -61,7 +61,8 @@ builder.prismaObjectFields('Account', t => ({
   }),
 }))
 
-const ProfilePayload = payloadOf('ProfilePayload', {
+/** The viewer’s account, after a change of its profile. */
+export const ProfilePayload = payloadOf('ProfilePayload', {
   description: 'The account with its profile as it is now.',
   model: 'Account',
   field: 'account',

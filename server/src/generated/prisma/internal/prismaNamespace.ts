@@ -487,6 +487,7 @@ export const ModelName = {
   RequestFile: 'RequestFile',
   Review: 'Review',
   ReviewReport: 'ReviewReport',
+  SavedReply: 'SavedReply',
   Upload: 'Upload',
   PageVisits: 'PageVisits',
   WhatsAppContact: 'WhatsAppContact',
@@ -508,7 +509,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "adminAction" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "messageFile" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "airtableSettings" | "airtableChange" | "airtableRun" | "notification" | "notificationCount" | "noticeMute" | "pushSubscription" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "syncedOffer" | "catalogueItem" | "catalogueFit" | "catalogueProposal" | "idempotentCall" | "partnerStream" | "partnerEvent" | "webhook" | "webhookDelivery" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "failedJob" | "timerRun" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "upload" | "pageVisits" | "whatsAppContact" | "whatsAppCode" | "whatsAppIncoming" | "whatsAppMessage"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "adminAction" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "messageFile" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "airtableSettings" | "airtableChange" | "airtableRun" | "notification" | "notificationCount" | "noticeMute" | "pushSubscription" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "syncedOffer" | "catalogueItem" | "catalogueFit" | "catalogueProposal" | "idempotentCall" | "partnerStream" | "partnerEvent" | "webhook" | "webhookDelivery" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "failedJob" | "timerRun" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "savedReply" | "upload" | "pageVisits" | "whatsAppContact" | "whatsAppCode" | "whatsAppIncoming" | "whatsAppMessage"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -7172,6 +7173,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    SavedReply: {
+      payload: Prisma.$SavedReplyPayload<ExtArgs>
+      fields: Prisma.SavedReplyFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SavedReplyFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedReplyPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SavedReplyFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedReplyPayload>
+        }
+        findFirst: {
+          args: Prisma.SavedReplyFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedReplyPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SavedReplyFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedReplyPayload>
+        }
+        findMany: {
+          args: Prisma.SavedReplyFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedReplyPayload>[]
+        }
+        create: {
+          args: Prisma.SavedReplyCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedReplyPayload>
+        }
+        createMany: {
+          args: Prisma.SavedReplyCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SavedReplyCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedReplyPayload>[]
+        }
+        delete: {
+          args: Prisma.SavedReplyDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedReplyPayload>
+        }
+        update: {
+          args: Prisma.SavedReplyUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedReplyPayload>
+        }
+        deleteMany: {
+          args: Prisma.SavedReplyDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SavedReplyUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SavedReplyUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedReplyPayload>[]
+        }
+        upsert: {
+          args: Prisma.SavedReplyUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedReplyPayload>
+        }
+        aggregate: {
+          args: Prisma.SavedReplyAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSavedReply>
+        }
+        groupBy: {
+          args: Prisma.SavedReplyGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SavedReplyGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SavedReplyCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SavedReplyCountAggregateOutputType> | number
+        }
+      }
+    }
     Upload: {
       payload: Prisma.$UploadPayload<ExtArgs>
       fields: Prisma.UploadFieldRefs
@@ -8969,6 +9044,17 @@ export const ReviewReportScalarFieldEnum = {
 export type ReviewReportScalarFieldEnum = (typeof ReviewReportScalarFieldEnum)[keyof typeof ReviewReportScalarFieldEnum]
 
 
+export const SavedReplyScalarFieldEnum = {
+  id: 'id',
+  providerId: 'providerId',
+  name: 'name',
+  text: 'text',
+  createdAt: 'createdAt'
+} as const
+
+export type SavedReplyScalarFieldEnum = (typeof SavedReplyScalarFieldEnum)[keyof typeof SavedReplyScalarFieldEnum]
+
+
 export const UploadScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
@@ -10432,6 +10518,7 @@ export type GlobalOmitConfig = {
   requestFile?: Prisma.RequestFileOmit
   review?: Prisma.ReviewOmit
   reviewReport?: Prisma.ReviewReportOmit
+  savedReply?: Prisma.SavedReplyOmit
   upload?: Prisma.UploadOmit
   pageVisits?: Prisma.PageVisitsOmit
   whatsAppContact?: Prisma.WhatsAppContactOmit

@@ -141,6 +141,7 @@ export const ModelName = {
   RequestFile: 'RequestFile',
   Review: 'Review',
   ReviewReport: 'ReviewReport',
+  SavedReply: 'SavedReply',
   Upload: 'Upload',
   PageVisits: 'PageVisits',
   WhatsAppContact: 'WhatsAppContact',
@@ -1477,6 +1478,17 @@ export const ReviewReportScalarFieldEnum = {
 } as const
 
 export type ReviewReportScalarFieldEnum = (typeof ReviewReportScalarFieldEnum)[keyof typeof ReviewReportScalarFieldEnum]
+
+
+export const SavedReplyScalarFieldEnum = {
+  id: 'id',
+  providerId: 'providerId',
+  name: 'name',
+  text: 'text',
+  createdAt: 'createdAt'
+} as const
+
+export type SavedReplyScalarFieldEnum = (typeof SavedReplyScalarFieldEnum)[keyof typeof SavedReplyScalarFieldEnum]
 
 
 export const UploadScalarFieldEnum = {

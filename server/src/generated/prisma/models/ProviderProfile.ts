@@ -534,6 +534,7 @@ export type ProviderProfileWhereInput = {
   partnerStream?: Prisma.XOR<Prisma.PartnerStreamNullableScalarRelationFilter, Prisma.PartnerStreamWhereInput> | null
   partnerEvents?: Prisma.PartnerEventListRelationFilter
   webhooks?: Prisma.WebhookListRelationFilter
+  savedReplies?: Prisma.SavedReplyListRelationFilter
   alerts?: Prisma.RequestAlertListRelationFilter
   payoutAccounts?: Prisma.PayoutAccountListRelationFilter
   payoutLines?: Prisma.PayoutLineListRelationFilter
@@ -599,6 +600,7 @@ export type ProviderProfileOrderByWithRelationInput = {
   partnerStream?: Prisma.PartnerStreamOrderByWithRelationInput
   partnerEvents?: Prisma.PartnerEventOrderByRelationAggregateInput
   webhooks?: Prisma.WebhookOrderByRelationAggregateInput
+  savedReplies?: Prisma.SavedReplyOrderByRelationAggregateInput
   alerts?: Prisma.RequestAlertOrderByRelationAggregateInput
   payoutAccounts?: Prisma.PayoutAccountOrderByRelationAggregateInput
   payoutLines?: Prisma.PayoutLineOrderByRelationAggregateInput
@@ -667,6 +669,7 @@ export type ProviderProfileWhereUniqueInput = Prisma.AtLeast<{
   partnerStream?: Prisma.XOR<Prisma.PartnerStreamNullableScalarRelationFilter, Prisma.PartnerStreamWhereInput> | null
   partnerEvents?: Prisma.PartnerEventListRelationFilter
   webhooks?: Prisma.WebhookListRelationFilter
+  savedReplies?: Prisma.SavedReplyListRelationFilter
   alerts?: Prisma.RequestAlertListRelationFilter
   payoutAccounts?: Prisma.PayoutAccountListRelationFilter
   payoutLines?: Prisma.PayoutLineListRelationFilter
@@ -825,6 +828,7 @@ export type ProviderProfileCreateInput = {
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -889,6 +893,7 @@ export type ProviderProfileUncheckedCreateInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -953,6 +958,7 @@ export type ProviderProfileUpdateInput = {
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -1017,6 +1023,7 @@ export type ProviderProfileUncheckedUpdateInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -1713,6 +1720,20 @@ export type ProviderProfileUpdateOneRequiredWithoutReviewsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutReviewsInput, Prisma.ProviderProfileUpdateWithoutReviewsInput>, Prisma.ProviderProfileUncheckedUpdateWithoutReviewsInput>
 }
 
+export type ProviderProfileCreateNestedOneWithoutSavedRepliesInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutSavedRepliesInput, Prisma.ProviderProfileUncheckedCreateWithoutSavedRepliesInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutSavedRepliesInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+}
+
+export type ProviderProfileUpdateOneRequiredWithoutSavedRepliesNestedInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutSavedRepliesInput, Prisma.ProviderProfileUncheckedCreateWithoutSavedRepliesInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutSavedRepliesInput
+  upsert?: Prisma.ProviderProfileUpsertWithoutSavedRepliesInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutSavedRepliesInput, Prisma.ProviderProfileUpdateWithoutSavedRepliesInput>, Prisma.ProviderProfileUncheckedUpdateWithoutSavedRepliesInput>
+}
+
 export type ProviderProfileCreateWithoutAccountInput = {
   id?: string
   companyName: string
@@ -1770,6 +1791,7 @@ export type ProviderProfileCreateWithoutAccountInput = {
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -1833,6 +1855,7 @@ export type ProviderProfileUncheckedCreateWithoutAccountInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -1912,6 +1935,7 @@ export type ProviderProfileUpdateWithoutAccountInput = {
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -1975,6 +1999,7 @@ export type ProviderProfileUncheckedUpdateWithoutAccountInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -2038,6 +2063,7 @@ export type ProviderProfileCreateWithoutCustomOrdersInput = {
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -2101,6 +2127,7 @@ export type ProviderProfileUncheckedCreateWithoutCustomOrdersInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -2180,6 +2207,7 @@ export type ProviderProfileUpdateWithoutCustomOrdersInput = {
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -2243,6 +2271,7 @@ export type ProviderProfileUncheckedUpdateWithoutCustomOrdersInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -2306,6 +2335,7 @@ export type ProviderProfileCreateWithoutOffersInput = {
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -2369,6 +2399,7 @@ export type ProviderProfileUncheckedCreateWithoutOffersInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -2448,6 +2479,7 @@ export type ProviderProfileUpdateWithoutOffersInput = {
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -2511,6 +2543,7 @@ export type ProviderProfileUncheckedUpdateWithoutOffersInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -2574,6 +2607,7 @@ export type ProviderProfileCreateWithoutOrdersInput = {
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -2637,6 +2671,7 @@ export type ProviderProfileUncheckedCreateWithoutOrdersInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -2716,6 +2751,7 @@ export type ProviderProfileUpdateWithoutOrdersInput = {
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -2779,6 +2815,7 @@ export type ProviderProfileUncheckedUpdateWithoutOrdersInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -2842,6 +2879,7 @@ export type ProviderProfileCreateWithoutApiKeysInput = {
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -2905,6 +2943,7 @@ export type ProviderProfileUncheckedCreateWithoutApiKeysInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -2984,6 +3023,7 @@ export type ProviderProfileUpdateWithoutApiKeysInput = {
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -3047,6 +3087,7 @@ export type ProviderProfileUncheckedUpdateWithoutApiKeysInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -3110,6 +3151,7 @@ export type ProviderProfileCreateWithoutSyncedOffersInput = {
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -3173,6 +3215,7 @@ export type ProviderProfileUncheckedCreateWithoutSyncedOffersInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -3252,6 +3295,7 @@ export type ProviderProfileUpdateWithoutSyncedOffersInput = {
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -3315,6 +3359,7 @@ export type ProviderProfileUncheckedUpdateWithoutSyncedOffersInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -3378,6 +3423,7 @@ export type ProviderProfileCreateWithoutCatalogueItemsInput = {
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -3441,6 +3487,7 @@ export type ProviderProfileUncheckedCreateWithoutCatalogueItemsInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -3520,6 +3567,7 @@ export type ProviderProfileUpdateWithoutCatalogueItemsInput = {
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -3583,6 +3631,7 @@ export type ProviderProfileUncheckedUpdateWithoutCatalogueItemsInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -3646,6 +3695,7 @@ export type ProviderProfileCreateWithoutCatalogueProposalsInput = {
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -3709,6 +3759,7 @@ export type ProviderProfileUncheckedCreateWithoutCatalogueProposalsInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -3788,6 +3839,7 @@ export type ProviderProfileUpdateWithoutCatalogueProposalsInput = {
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -3851,6 +3903,7 @@ export type ProviderProfileUncheckedUpdateWithoutCatalogueProposalsInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -3914,6 +3967,7 @@ export type ProviderProfileCreateWithoutIdempotentCallsInput = {
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -3977,6 +4031,7 @@ export type ProviderProfileUncheckedCreateWithoutIdempotentCallsInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -4056,6 +4111,7 @@ export type ProviderProfileUpdateWithoutIdempotentCallsInput = {
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -4119,6 +4175,7 @@ export type ProviderProfileUncheckedUpdateWithoutIdempotentCallsInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -4182,6 +4239,7 @@ export type ProviderProfileCreateWithoutPartnerStreamInput = {
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -4245,6 +4303,7 @@ export type ProviderProfileUncheckedCreateWithoutPartnerStreamInput = {
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -4324,6 +4383,7 @@ export type ProviderProfileUpdateWithoutPartnerStreamInput = {
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -4387,6 +4447,7 @@ export type ProviderProfileUncheckedUpdateWithoutPartnerStreamInput = {
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -4450,6 +4511,7 @@ export type ProviderProfileCreateWithoutPartnerEventsInput = {
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -4513,6 +4575,7 @@ export type ProviderProfileUncheckedCreateWithoutPartnerEventsInput = {
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -4592,6 +4655,7 @@ export type ProviderProfileUpdateWithoutPartnerEventsInput = {
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -4655,6 +4719,7 @@ export type ProviderProfileUncheckedUpdateWithoutPartnerEventsInput = {
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -4718,6 +4783,7 @@ export type ProviderProfileCreateWithoutWebhooksInput = {
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -4781,6 +4847,7 @@ export type ProviderProfileUncheckedCreateWithoutWebhooksInput = {
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -4860,6 +4927,7 @@ export type ProviderProfileUpdateWithoutWebhooksInput = {
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -4923,6 +4991,7 @@ export type ProviderProfileUncheckedUpdateWithoutWebhooksInput = {
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -4986,6 +5055,7 @@ export type ProviderProfileCreateWithoutAllocationsInput = {
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -5049,6 +5119,7 @@ export type ProviderProfileUncheckedCreateWithoutAllocationsInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -5128,6 +5199,7 @@ export type ProviderProfileUpdateWithoutAllocationsInput = {
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -5191,6 +5263,7 @@ export type ProviderProfileUncheckedUpdateWithoutAllocationsInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -5254,6 +5327,7 @@ export type ProviderProfileCreateWithoutLedgerEntriesInput = {
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -5317,6 +5391,7 @@ export type ProviderProfileUncheckedCreateWithoutLedgerEntriesInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -5396,6 +5471,7 @@ export type ProviderProfileUpdateWithoutLedgerEntriesInput = {
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -5459,6 +5535,7 @@ export type ProviderProfileUncheckedUpdateWithoutLedgerEntriesInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -5523,6 +5600,7 @@ export type ProviderProfileCreateWithoutPayoutAccountsInput = {
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
   reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
@@ -5586,6 +5664,7 @@ export type ProviderProfileUncheckedCreateWithoutPayoutAccountsInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
   reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
@@ -5665,6 +5744,7 @@ export type ProviderProfileUpdateWithoutPayoutAccountsInput = {
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
   reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
@@ -5728,6 +5808,7 @@ export type ProviderProfileUncheckedUpdateWithoutPayoutAccountsInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
   reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
@@ -5791,6 +5872,7 @@ export type ProviderProfileCreateWithoutPayoutLinesInput = {
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
@@ -5854,6 +5936,7 @@ export type ProviderProfileUncheckedCreateWithoutPayoutLinesInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
@@ -5933,6 +6016,7 @@ export type ProviderProfileUpdateWithoutPayoutLinesInput = {
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
@@ -5996,6 +6080,7 @@ export type ProviderProfileUncheckedUpdateWithoutPayoutLinesInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
@@ -6058,6 +6143,7 @@ export type ProviderProfileCreateWithoutCustomersInput = {
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -6121,6 +6207,7 @@ export type ProviderProfileUncheckedCreateWithoutCustomersInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -6200,6 +6287,7 @@ export type ProviderProfileUpdateWithoutCustomersInput = {
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -6263,6 +6351,7 @@ export type ProviderProfileUncheckedUpdateWithoutCustomersInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -6326,6 +6415,7 @@ export type ProviderProfileCreateWithoutChangesInput = {
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -6389,6 +6479,7 @@ export type ProviderProfileUncheckedCreateWithoutChangesInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -6468,6 +6559,7 @@ export type ProviderProfileUpdateWithoutChangesInput = {
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -6531,6 +6623,7 @@ export type ProviderProfileUncheckedUpdateWithoutChangesInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -6594,6 +6687,7 @@ export type ProviderProfileCreateWithoutShiftsInput = {
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -6657,6 +6751,7 @@ export type ProviderProfileUncheckedCreateWithoutShiftsInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -6736,6 +6831,7 @@ export type ProviderProfileUpdateWithoutShiftsInput = {
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -6799,6 +6895,7 @@ export type ProviderProfileUncheckedUpdateWithoutShiftsInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -6862,6 +6959,7 @@ export type ProviderProfileCreateWithoutPicturesInput = {
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -6925,6 +7023,7 @@ export type ProviderProfileUncheckedCreateWithoutPicturesInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -7004,6 +7103,7 @@ export type ProviderProfileUpdateWithoutPicturesInput = {
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -7067,6 +7167,7 @@ export type ProviderProfileUncheckedUpdateWithoutPicturesInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
@@ -7131,6 +7232,7 @@ export type ProviderProfileCreateWithoutAlertsInput = {
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
   reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
@@ -7194,6 +7296,7 @@ export type ProviderProfileUncheckedCreateWithoutAlertsInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
   reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
@@ -7273,6 +7376,7 @@ export type ProviderProfileUpdateWithoutAlertsInput = {
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
   reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
@@ -7336,6 +7440,7 @@ export type ProviderProfileUncheckedUpdateWithoutAlertsInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
   reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
@@ -7399,6 +7504,7 @@ export type ProviderProfileCreateWithoutReviewsInput = {
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
@@ -7462,6 +7568,7 @@ export type ProviderProfileUncheckedCreateWithoutReviewsInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyUncheckedCreateNestedManyWithoutProviderInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
   payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
@@ -7541,6 +7648,7 @@ export type ProviderProfileUpdateWithoutReviewsInput = {
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
@@ -7604,9 +7712,282 @@ export type ProviderProfileUncheckedUpdateWithoutReviewsInput = {
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUncheckedUpdateManyWithoutProviderNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
   payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
   payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileCreateWithoutSavedRepliesInput = {
+  id?: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
+  waitsSince: Date | string
+  createdAt: Date | string
+  alertsMailedAt?: Date | string | null
+  updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
+  account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
+  offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileUncheckedCreateWithoutSavedRepliesInput = {
+  id?: string
+  accountId: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
+  waitsSince: Date | string
+  createdAt: Date | string
+  alertsMailedAt?: Date | string | null
+  updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
+  offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileCreateOrConnectWithoutSavedRepliesInput = {
+  where: Prisma.ProviderProfileWhereUniqueInput
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutSavedRepliesInput, Prisma.ProviderProfileUncheckedCreateWithoutSavedRepliesInput>
+}
+
+export type ProviderProfileUpsertWithoutSavedRepliesInput = {
+  update: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutSavedRepliesInput, Prisma.ProviderProfileUncheckedUpdateWithoutSavedRepliesInput>
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutSavedRepliesInput, Prisma.ProviderProfileUncheckedCreateWithoutSavedRepliesInput>
+  where?: Prisma.ProviderProfileWhereInput
+}
+
+export type ProviderProfileUpdateToOneWithWhereWithoutSavedRepliesInput = {
+  where?: Prisma.ProviderProfileWhereInput
+  data: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutSavedRepliesInput, Prisma.ProviderProfileUncheckedUpdateWithoutSavedRepliesInput>
+}
+
+export type ProviderProfileUpdateWithoutSavedRepliesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
+  account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
+  offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileUncheckedUpdateWithoutSavedRepliesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
+  offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
 }
 
 
@@ -7631,6 +8012,7 @@ export type ProviderProfileCountOutputType = {
   idempotentCalls: number
   partnerEvents: number
   webhooks: number
+  savedReplies: number
   alerts: number
   payoutAccounts: number
   payoutLines: number
@@ -7654,6 +8036,7 @@ export type ProviderProfileCountOutputTypeSelect<ExtArgs extends runtime.Types.E
   idempotentCalls?: boolean | ProviderProfileCountOutputTypeCountIdempotentCallsArgs
   partnerEvents?: boolean | ProviderProfileCountOutputTypeCountPartnerEventsArgs
   webhooks?: boolean | ProviderProfileCountOutputTypeCountWebhooksArgs
+  savedReplies?: boolean | ProviderProfileCountOutputTypeCountSavedRepliesArgs
   alerts?: boolean | ProviderProfileCountOutputTypeCountAlertsArgs
   payoutAccounts?: boolean | ProviderProfileCountOutputTypeCountPayoutAccountsArgs
   payoutLines?: boolean | ProviderProfileCountOutputTypeCountPayoutLinesArgs
@@ -7785,6 +8168,13 @@ export type ProviderProfileCountOutputTypeCountWebhooksArgs<ExtArgs extends runt
 /**
  * ProviderProfileCountOutputType without action
  */
+export type ProviderProfileCountOutputTypeCountSavedRepliesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.SavedReplyWhereInput
+}
+
+/**
+ * ProviderProfileCountOutputType without action
+ */
 export type ProviderProfileCountOutputTypeCountAlertsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.RequestAlertWhereInput
 }
@@ -7870,6 +8260,7 @@ export type ProviderProfileSelect<ExtArgs extends runtime.Types.Extensions.Inter
   partnerStream?: boolean | Prisma.ProviderProfile$partnerStreamArgs<ExtArgs>
   partnerEvents?: boolean | Prisma.ProviderProfile$partnerEventsArgs<ExtArgs>
   webhooks?: boolean | Prisma.ProviderProfile$webhooksArgs<ExtArgs>
+  savedReplies?: boolean | Prisma.ProviderProfile$savedRepliesArgs<ExtArgs>
   alerts?: boolean | Prisma.ProviderProfile$alertsArgs<ExtArgs>
   payoutAccounts?: boolean | Prisma.ProviderProfile$payoutAccountsArgs<ExtArgs>
   payoutLines?: boolean | Prisma.ProviderProfile$payoutLinesArgs<ExtArgs>
@@ -8028,6 +8419,7 @@ export type ProviderProfileInclude<ExtArgs extends runtime.Types.Extensions.Inte
   partnerStream?: boolean | Prisma.ProviderProfile$partnerStreamArgs<ExtArgs>
   partnerEvents?: boolean | Prisma.ProviderProfile$partnerEventsArgs<ExtArgs>
   webhooks?: boolean | Prisma.ProviderProfile$webhooksArgs<ExtArgs>
+  savedReplies?: boolean | Prisma.ProviderProfile$savedRepliesArgs<ExtArgs>
   alerts?: boolean | Prisma.ProviderProfile$alertsArgs<ExtArgs>
   payoutAccounts?: boolean | Prisma.ProviderProfile$payoutAccountsArgs<ExtArgs>
   payoutLines?: boolean | Prisma.ProviderProfile$payoutLinesArgs<ExtArgs>
@@ -8062,6 +8454,7 @@ export type $ProviderProfilePayload<ExtArgs extends runtime.Types.Extensions.Int
     partnerStream: Prisma.$PartnerStreamPayload<ExtArgs> | null
     partnerEvents: Prisma.$PartnerEventPayload<ExtArgs>[]
     webhooks: Prisma.$WebhookPayload<ExtArgs>[]
+    savedReplies: Prisma.$SavedReplyPayload<ExtArgs>[]
     alerts: Prisma.$RequestAlertPayload<ExtArgs>[]
     payoutAccounts: Prisma.$PayoutAccountPayload<ExtArgs>[]
     payoutLines: Prisma.$PayoutLinePayload<ExtArgs>[]
@@ -8575,6 +8968,7 @@ export interface Prisma__ProviderProfileClient<T, Null = never, ExtArgs extends 
   partnerStream<T extends Prisma.ProviderProfile$partnerStreamArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$partnerStreamArgs<ExtArgs>>): Prisma.Prisma__PartnerStreamClient<runtime.Types.Result.GetResult<Prisma.$PartnerStreamPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   partnerEvents<T extends Prisma.ProviderProfile$partnerEventsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$partnerEventsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PartnerEventPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   webhooks<T extends Prisma.ProviderProfile$webhooksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$webhooksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WebhookPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  savedReplies<T extends Prisma.ProviderProfile$savedRepliesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$savedRepliesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SavedReplyPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   alerts<T extends Prisma.ProviderProfile$alertsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$alertsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RequestAlertPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   payoutAccounts<T extends Prisma.ProviderProfile$payoutAccountsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$payoutAccountsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PayoutAccountPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   payoutLines<T extends Prisma.ProviderProfile$payoutLinesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$payoutLinesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PayoutLinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -9458,6 +9852,30 @@ export type ProviderProfile$webhooksArgs<ExtArgs extends runtime.Types.Extension
   take?: number
   skip?: number
   distinct?: Prisma.WebhookScalarFieldEnum | Prisma.WebhookScalarFieldEnum[]
+}
+
+/**
+ * ProviderProfile.savedReplies
+ */
+export type ProviderProfile$savedRepliesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the SavedReply
+   */
+  select?: Prisma.SavedReplySelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the SavedReply
+   */
+  omit?: Prisma.SavedReplyOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.SavedReplyInclude<ExtArgs> | null
+  where?: Prisma.SavedReplyWhereInput
+  orderBy?: Prisma.SavedReplyOrderByWithRelationInput | Prisma.SavedReplyOrderByWithRelationInput[]
+  cursor?: Prisma.SavedReplyWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.SavedReplyScalarFieldEnum | Prisma.SavedReplyScalarFieldEnum[]
 }
 
 /**
