@@ -42,7 +42,8 @@ export async function discountOf(
   { buyerId }: LockedRequest,
 ): Promise<number | null> {
   if (buyerId === null) return null
-  return (await customerDiscounts(tx, providerId, [buyerId])).get(buyerId) ?? null
+  const [discountBps = null] = await customerDiscounts(tx, [{ providerId, buyerId }])
+  return discountBps
 }
 
 /** Takes the discount off the price of a line. Throws InvalidInput when less than the minimum is left. */

@@ -4,14 +4,14 @@ import type { GraphQLContext } from '../../graphql/context.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import { batched } from '../../platform/batched.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
-import { customerDiscounts } from '../accounts/profiles/customerDiscounts.ts'
 import { seesAsOwner, visibleRequests } from '../requests/request.policy.ts'
-import { isAccount, isAdmin, isApprovedProvider, isProvider, NOTHING } from '../viewer.ts'
+import { isAccount, isAdmin, isProvider, NOTHING } from '../viewer.ts'
 import { listedOffers, visibleOffers } from './offer.policy.ts'
 import { OfferType } from './offer.schema.ts'
 import type { Comparison, Lead, LeadCriterion } from './offerComparison.ts'
 import { OfferStateEnum } from './offerEnums.schema.ts'
 import { requestComparison } from './requestComparison.ts'
+import { discountOfViewer } from './viewerDiscount.ts'
 
 const OfferOrder = { PRICE: 'PRICE', DELIVERY: 'DELIVERY', WARRANTY: 'WARRANTY', NEWEST: 'NEWEST' } as const
 type OfferOrder = keyof typeof OfferOrder
@@ -93,14 +93,6 @@ const ComparisonType = builder.objectRef<Comparison>('OfferComparison').implemen
   }),
 })
 
-/** The viewing provider's discounts for buyers, by account. */
-const discountOfViewer = batched(async ({ db, viewer }: GraphQLContext, buyerIds: readonly string[]) => {
-  const found = isProvider(viewer)
-    ? await customerDiscounts(db.prisma, viewer.provider.id, buyerIds)
-    : new Map<string, number>()
-  return buyerIds.map(id => found.get(id) ?? null)
-})
-
 builder.prismaObjectFields('PartRequest', t => ({
   offers: t.relatedConnection('offers', {
     cursor: 'id',
@@ -139,7 +131,7 @@ builder.prismaObjectFields('PartRequest', t => ({
       'The discount that an offer of the viewing provider gets, because the buyer is a registered customer of it, in basis points. Approved providers; null for others and without a discount.',
     select: { buyerId: true },
     resolve: ({ buyerId }, _args, ctx) =>
-      buyerId !== null && isApprovedProvider(ctx.viewer) ? discountOfViewer(ctx, buyerId) : null,
+      buyerId === null ? null : discountOfViewer(ctx.db.prisma, ctx.viewer, buyerId),
   }),
   comparison: t.field({
     type: ComparisonType,

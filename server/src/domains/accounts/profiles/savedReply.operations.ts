@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { foldText } from '../../../common/foldText.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { newId } from '../../../platform/ids.ts'
 import { InvalidInput, NotFound, WrongState } from '../../../platform/refusal.ts'
@@ -68,14 +69,8 @@ type WantedName = { readonly providerId: string; readonly name: string; readonly
 
 /** Two replies of one name could not be told apart. Throws InvalidInput. */
 async function requireFreeName(tx: Tx, { providerId, name, except }: WantedName): Promise<void> {
-  const namesake = await tx.savedReply.findFirst({
-    where: {
-      providerId,
-      name: { equals: name, mode: 'insensitive' },
-      ...(except ? { id: { not: except } } : {}),
-    },
-    select: { id: true },
-  })
+  const own = await tx.savedReply.findMany({ where: { providerId }, select: { id: true, name: true } })
+  const namesake = own.find(other => other.id !== except && foldText(other.name) === foldText(name))
   if (namesake)
     throw new InvalidInput([{ path: ['name'], message: 'Ya tenés una respuesta con ese nombre.' }])
 }
