@@ -24,6 +24,7 @@ const part = (id: string, description: string, isOpen: boolean) => ({
   isOpen,
   quantity: 1,
   condition: 'NEW',
+  fromMyCatalogue: null,
   partNumber: null,
   comments: null,
 })
