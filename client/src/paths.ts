@@ -52,7 +52,7 @@ export const paths = {
   noticePreferences: '/cuenta/avisos',
   /** The page of the keys by which a provider's own programs use the API. */
   apiKeys: '/cuenta/claves',
-  /** What the account paid; receiptPath.ts has the address of a receipt. */
+  /** The payments of the account; receiptPath.ts has the address of a receipt. */
   payments: '/cuenta/pagos',
   /** The page with all notifications of the bell. */
   notifications: '/notificaciones',

@@ -9,7 +9,7 @@ import {
   type UsualTerms,
 } from './offerForm'
 
-/** What the provider's catalogue proposes for a part: the terms of its line. */
+/** The terms of a line that the provider's catalogue proposes. */
 export type CatalogueTerms = Pick<
   OfferLineValues,
   'price' | 'condition' | 'deliveryTime' | 'hasWarranty' | 'warrantyDays' | 'fitBasis'

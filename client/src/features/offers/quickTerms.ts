@@ -3,7 +3,7 @@ import type { RowQuote_query$key } from './__generated__/RowQuote_query.graphql'
 
 export type QuickTerms = {
   readonly providerId: string
-  /** What the prices in the rows are read from. */
+  /** The query that the terms of the prices are read from. */
   readonly query: RowQuote_query$key
 }
 

@@ -18,7 +18,7 @@ export function paymentState({ outcome, money }: Known): readonly [kind: StatusK
   return (outcome !== 'PROCESSING' && money && STATES[money]) || ['pending', 'En proceso']
 }
 
-/** What became of a refund, after its amount. */
+/** The state of a refund in words, which follow its amount. */
 export function refundWords(state: string, isByHand: boolean): string {
   if (state === 'FAILED') return 'no se pudo devolver por el mismo medio: nuestro equipo se ocupa'
   if (state === 'REQUESTED') return 'devolución en curso'

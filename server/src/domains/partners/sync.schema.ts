@@ -7,7 +7,8 @@ import { RateLimited } from '../../platform/refusal.ts'
 import { PolicyConsentNeeded } from '../accounts/account.errors.ts'
 import { IdempotencyKeyReused } from './sync.errors.ts'
 import { syncOffersInput } from './syncOffers.input.ts'
-import { type Synced, syncOffers } from './syncOffers.operations.ts'
+import { syncOffers } from './syncOffers.operations.ts'
+import type { Synced } from './syncOnce.ts'
 import { MOST_ROWS, type RowResult, SyncMode, SyncOutcome } from './syncRows.ts'
 
 describedEnum('SyncMode', SyncMode, 'What a call does with valid rows when another one is rejected.', {

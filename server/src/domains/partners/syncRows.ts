@@ -59,13 +59,17 @@ export const syncModeField = z
   .enum(SyncMode, { error: 'Elegí qué hacer con las filas rechazadas.' })
   .describe('What happens to valid rows when another is rejected.')
 
-interface Sync<Row extends { readonly externalId: string }> {
-  readonly mode: SyncMode
-  readonly rows: readonly unknown[]
+/** The rules of rows of one kind. */
+export interface SyncRules<Row extends { readonly externalId: string }> {
   /** The rules of one row. */
   readonly schema: z.ZodType<Row>
   /** The order in which valid rows are applied, by ascending key: that of the locks they take. */
   readonly keyOf: (row: Row) => string
+}
+
+interface Sync<Row extends { readonly externalId: string }> extends SyncRules<Row> {
+  readonly mode: SyncMode
+  readonly rows: readonly unknown[]
   /** Applies a row; throws the refusal that rejects it. */
   readonly apply: (unit: Unit, row: Row) => Promise<Applied>
 }

@@ -3,14 +3,11 @@ import { foldText } from '../../../common/foldText.ts'
 import { HOUR_MS } from '../../../platform/clock.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Unit } from '../../../platform/unitOfWork.ts'
-import { holdApproval } from '../../accounts/profiles/approval.ts'
 import type { OperationContext } from '../../context.ts'
-import { lockRow } from '../../locks.ts'
-import { requireQuotingProvider } from '../../offers/offer.operations.ts'
 import { numberKey, partKey, vehicleKey } from '../../vehicles/partKeys.ts'
-import { answerOnce, hashOf } from '../idempotentCall.ts'
-import type { Synced } from '../syncOffers.operations.ts'
-import { type Applied, syncRows } from '../syncRows.ts'
+import { hashOf } from '../idempotentCall.ts'
+import { type Synced, syncOnce } from '../syncOnce.ts'
+import type { Applied } from '../syncRows.ts'
 import { catalogueChanged } from './catalogue.events.ts'
 import { type CatalogueRow, catalogueRow, type syncCatalogueInput } from './catalogue.input.ts'
 
@@ -21,34 +18,23 @@ export const CATALOGUE_SYNCS_PER_PROVIDER = { name: 'catalogue-sync', points: 40
  * Creates or changes items of the catalogue by the shop’s own ids, in one transaction. Throws SignInRequired, NotAllowed,
  * PolicyConsentNeeded, RateLimited, IdempotencyKeyReused.
  */
-export async function syncCatalogue(
+export function syncCatalogue(
   ctx: OperationContext,
-  { mode, idempotencyKey, rows }: z.output<typeof syncCatalogueInput>,
+  input: z.output<typeof syncCatalogueInput>,
 ): Promise<Synced> {
-  const seller = requireQuotingProvider(ctx)
-  const providerId = seller.provider.id
-  await ctx.rateLimit.spend(CATALOGUE_SYNCS_PER_PROVIDER, providerId)
   const at = ctx.clock.now()
-  const call = { providerId, key: idempotencyKey, mutation: 'syncCatalogue', input: { mode, rows }, at }
-  return ctx.transact(async unit => {
-    const { answer, isReplay } = await answerOnce(unit.tx, call, async () => {
-      // Two calls about the same external id run one after the other.
-      await lockRow(unit.tx, 'Account', seller.accountId)
-      await holdApproval(unit.tx, seller)
-      const results = await syncRows(unit, {
-        mode,
-        rows,
-        schema: catalogueRow,
-        keyOf: ({ externalId }) => externalId,
-        apply: (part, row) => applyRow(part, providerId, at, row),
-      })
+  return syncOnce(ctx, input, {
+    mutation: 'syncCatalogue',
+    limit: CATALOGUE_SYNCS_PER_PROVIDER,
+    schema: catalogueRow,
+    keyOf: ({ externalId }) => externalId,
+    apply: (part, { provider }, row) => applyRow(part, provider.id, at, row),
+    async onApplied(unit, providerId, results) {
       const itemIds = results.flatMap(({ outcome, thingId }) =>
         thingId && outcome !== 'UNCHANGED' ? [thingId] : [],
       )
       if (itemIds.length > 0) await unit.emit(catalogueChanged, { providerId, itemIds })
-      return { results: results.map(result => ({ ...result, path: [...result.path] })) }
-    })
-    return { results: answer.results, isReplay }
+    },
   })
 }
 

@@ -10,7 +10,7 @@ import { isProvider } from '../../viewer.ts'
 /** Rows per statement. */
 const PAGE = 500
 
-/** What an item has to fit. */
+/** The columns of a part that an item has to fit. */
 const WANTED = {
   id: true,
   requestId: true,
@@ -73,7 +73,7 @@ function proposalFor(part: WantedPart, items: readonly Stocked[]): Proposal | nu
   return best ?? null
 }
 
-/** What the viewing provider's catalogue proposes for an open part; null without, and for others. Two statements for all parts. */
+/** The proposal of the viewing provider's catalogue for an open part; null without, and for others. Two statements for all parts. */
 export const ownProposal = batched(proposeAll, (partId: string) => partId)
 
 async function proposeAll(

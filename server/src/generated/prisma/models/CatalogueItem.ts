@@ -1061,7 +1061,7 @@ export type $CatalogueItemPayload<ExtArgs extends runtime.Types.Extensions.Inter
     deliveryTime: $Enums.DeliveryTime
     warrantyDays: number | null
     /**
-     * What the provider searches: name, part number and its own id, folded.
+     * Text of the provider's search: name, part number and its own id, folded.
      */
     searchKey: string
     /**
