@@ -19,6 +19,8 @@ const names = [
   'answeredRequests',
   'receivedOrders',
   'firstOfferTime',
+  /** 'Hasta 20 %': the highest discount that several providers give their registered customers. */
+  'customerDiscount',
 ] as const
 /** Words, author and average of each testimonial of the home page: 'words1'. */
 type TestimonialFact = `${'words' | 'author' | 'stars'}${1 | 2 | 3}`

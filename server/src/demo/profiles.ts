@@ -62,6 +62,12 @@ export async function fillProfiles(teller: Teller): Promise<void> {
     discountBps: 500,
     description: DEFAULT_DISCOUNT_WORDS,
   })
+  // With the third one the home page announces the highest.
+  await saveCustomerDiscount(teller.as('deste'), {
+    isActive: true,
+    discountBps: 1_200,
+    description: 'Descuento para talleres',
+  })
   await setPictures(teller, 'pendiente', { SHOP: 'filter' })
   for (const reply of REPLIES) await createSavedReply(teller.as('litoral'), reply)
 

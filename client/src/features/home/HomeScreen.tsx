@@ -2,6 +2,7 @@ import { siteFact } from '../../lib/siteFacts'
 import { paths } from '../../paths'
 import { PageHead } from '../../ui/PageHead'
 import { BrandStrip } from './BrandStrip'
+import { CustomerDiscount } from './CustomerDiscount'
 import { Hero } from './Hero'
 import { HowItWorks } from './HowItWorks'
 import { IfSomethingIsWrong } from './IfSomethingIsWrong'
@@ -31,6 +32,7 @@ export function HomeScreen() {
         ]}
       />
       <Hero />
+      <CustomerDiscount />
       <ServiceFacts />
       <MarketFigures />
       <HowItWorks />

@@ -14,6 +14,10 @@ export interface MarketFigures {
    * null when fewer than half had one. Requests of the last day are left out: theirs may still come.
    */
   readonly firstOfferMinutes: number | null
+  /** Approved providers that give their registered customers a discount. */
+  readonly discounters: number
+  /** The highest of their discounts in basis points; 0 without any. */
+  readonly highestDiscountBps: number
 }
 
 /** Maximum counted rows of each; this number of providers means that many or more. */
@@ -26,8 +30,13 @@ export async function marketFigures({ db, clock }: Pick<Services, 'db' | 'clock'
   const [row] = await db.prisma.$queryRaw<MarketFigures[]>`
     WITH recent AS MATERIALIZED (
       SELECT id, "createdAt", "sentAt", "firstOfferAt", "removalId" FROM "PartRequest" ORDER BY id DESC LIMIT ${MOST_OF_MARKET}
+    ), discounting AS MATERIALIZED (
+      SELECT "customerDiscountBps" AS bps FROM "ProviderProfile"
+      WHERE status = 'APPROVED' AND "acceptsCustomerDiscounts" AND "customerDiscountBps" > 0 LIMIT ${MOST_OF_MARKET}
     )
     SELECT
+      (SELECT count(*) FROM discounting)::int AS discounters,
+      (SELECT coalesce(max(bps), 0) FROM discounting) AS "highestDiscountBps",
       (SELECT count(*) FROM (
         SELECT 1 FROM "ProviderProfile" WHERE status = 'APPROVED' LIMIT ${MOST_OF_MARKET}
       ) approved)::int AS providers,

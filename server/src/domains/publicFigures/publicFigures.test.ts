@@ -87,6 +87,28 @@ test('counts the market: providers that may quote, answered requests, received o
   expect((await marketFigures(harness.services)).received).toBe(before.received + 1)
 })
 
+test('reads the highest discount of approved providers that give one now', async () => {
+  const { harness } = world
+  const { prisma } = harness.services.db
+  const discounts = async () => {
+    const { discounters, highestDiscountBps } = await marketFigures(harness.services)
+    return [discounters, highestDiscountBps]
+  }
+  expect(await discounts()).toEqual([0, 0])
+  await prisma.providerProfile.updateMany({ data: { customerDiscountBps: 1_250 } })
+  expect(await discounts()).toEqual([0, 0])
+  await prisma.providerProfile.updateMany({ data: { acceptsCustomerDiscounts: true } })
+  expect(await discounts()).toEqual([2, 1_250])
+  await prisma.providerProfile.updateMany({ data: { acceptsCustomerDiscounts: false } })
+})
+
+test('announces a discount once several providers give one', () => {
+  const announced = (discounters: number) =>
+    figureTexts({ ...nobody, discounters, highestDiscountBps: 1_250 }, new Map()).customerDiscount
+  expect(announced(LEAST.discounters - 1)).toBe('')
+  expect(announced(LEAST.discounters)).toMatch(/^Hasta 12,5\s?%$/)
+})
+
 test('counts with few statements, for any number of requests and reviews', async () => {
   const { harness, cast } = world
   const statements = async () => {
@@ -100,7 +122,14 @@ test('counts with few statements, for any number of requests and reviews', async
   expect(await statements()).toBe(few)
 })
 
-const nobody: MarketFigures = { providers: 0, answered: 0, received: 0, firstOfferMinutes: null }
+const nobody: MarketFigures = {
+  providers: 0,
+  answered: 0,
+  received: 0,
+  firstOfferMinutes: null,
+  discounters: 0,
+  highestDiscountBps: 0,
+}
 const textsOf = (figures: Partial<BrandFigures>) =>
   figureTexts(
     nobody,
@@ -110,6 +139,7 @@ const textsOf = (figures: Partial<BrandFigures>) =>
 test('shows figures from a threshold on, in Uruguayan format', () => {
   const { providers, answered, received } = LEAST
   const few = {
+    ...nobody,
     providers: providers - 1,
     answered: answered - 1,
     received: received - 1,
@@ -120,18 +150,21 @@ test('shows figures from a threshold on, in Uruguayan format', () => {
     answeredRequests: '',
     receivedOrders: '',
     firstOfferTime: '',
+    customerDiscount: '',
   })
   expect(
-    figureTexts({ providers, answered: 1234, received: MOST_OF_MARKET, firstOfferMinutes: 130 }, new Map()),
+    figureTexts(
+      { ...nobody, providers, answered: 1234, received: MOST_OF_MARKET, firstOfferMinutes: 130 },
+      new Map(),
+    ),
   ).toEqual({
     verifiedProviders: String(providers),
     answeredRequests: '1.234',
     receivedOrders: 'Más de 2.000',
     firstOfferTime: 'menos de 3 horas',
+    customerDiscount: '',
   })
-  expect(
-    figureTexts({ providers, answered, received, firstOfferMinutes: null }, new Map()).firstOfferTime,
-  ).toBe('')
+  expect(figureTexts({ ...nobody, providers, answered, received }, new Map()).firstOfferTime).toBe('')
 })
 
 test('shows nothing about a make that few people have requested', () => {

@@ -1,6 +1,7 @@
 import { durationWords } from '../../common/durationWords.ts'
 import { BRANDS_WITH_PAGE } from '../../common/vehicles/brands.ts'
 import { MINUTE_MS } from '../../platform/clock.ts'
+import { formatPercent } from '../../platform/money.ts'
 import type { Services } from '../context.ts'
 import { CATEGORY_WORDS } from '../vehicles/categoryWords.ts'
 import { type BrandFigures, brandFigures, MOST_OF_BRAND } from './brandFigures.ts'
@@ -13,6 +14,8 @@ export type FigureTexts = Readonly<Record<string, string>>
 /** Thresholds. Smaller figures would not impress, and could identify people. */
 export const LEAST = {
   providers: 10,
+  /** Providers that give a discount: a single one would be advertised alone. */
+  discounters: 3,
   answered: 50,
   received: 50,
   /** For one make: people who requested, people for one category, and providers that quoted. */
@@ -92,6 +95,8 @@ export function figureTexts(market: MarketFigures, brands: ReadonlyMap<string, B
       market.answered < LEAST.answered || market.firstOfferMinutes === null
         ? ''
         : durationWords(market.firstOfferMinutes),
+    customerDiscount:
+      market.discounters < LEAST.discounters ? '' : `Hasta ${formatPercent(market.highestDiscountBps)}`,
     ...Object.assign({}, ...[...brands].map(([brand, figures]) => textsOfBrand(brand, figures))),
   }
 }
