@@ -20,7 +20,7 @@ const starts = new Map(
  * A prerendered page downloads none of it until it is touched or the browser is idle (prerender.test.ts). The
  * request form and sign-up share screens with the assistant and sign-in; a chat takes files, as the form does.
  */
-const BUDGETS = { page: 201, app: 208, form: 214 }
+const BUDGETS = { page: 203, app: 210, form: 216 }
 const classOf = ({ prerendered, path, search }: FirstScreen) =>
   prerendered ? 'page' : search || path === '/chat/' ? 'form' : 'app'
 
@@ -88,8 +88,8 @@ describe('the first load of a visit', () => {
     },
   )
 
-  test('keeps the stylesheet of all screens within 17 kB', () => {
-    expect(stylesheet / 1000).toBeLessThanOrEqual(17)
+  test('keeps the stylesheet of all screens within 18 kB', () => {
+    expect(stylesheet / 1000).toBeLessThanOrEqual(18)
     expect(stylesheet / 1000).toBeGreaterThan(10)
   })
 
