@@ -45,7 +45,6 @@ export async function fillProfiles(teller: Teller): Promise<void> {
     logisticOptions: ['CUSTOMER_PICKUP', 'COURIER', 'FREIGHT_AGENCY'],
     offersNationwideShipping: true,
     offersLocalPickup: true,
-    acceptsCustomerDiscounts: true,
     schedule: [...WORKDAYS.flatMap(day => [open(day, 8, 12), open(day, 14, 19)]), open('SATURDAY', 9, 13)],
     closedOnHolidays: true,
   })
@@ -57,17 +56,14 @@ export async function fillProfiles(teller: Teller): Promise<void> {
     categories: ['SHOCK_ABSORBERS', 'SPRINGS', 'FRONT_END', 'BRAKE_PADS'],
     schedule: WORKDAYS.map(day => open(day, 9, 18)),
   })
-  await saveCustomerDiscount(teller.as('bulevar'), {
-    isActive: true,
-    discountBps: 500,
-    description: DEFAULT_DISCOUNT_WORDS,
-  })
-  // With the third one the home page announces the highest.
-  await saveCustomerDiscount(teller.as('deste'), {
-    isActive: true,
-    discountBps: 1_200,
-    description: 'Descuento para talleres',
-  })
+  // Three providers are enough for the home page to announce the highest.
+  const discounts = [
+    { member: 'bulevar', discountBps: 500, description: DEFAULT_DISCOUNT_WORDS },
+    { member: 'litoral', discountBps: 750, description: DEFAULT_DISCOUNT_WORDS },
+    { member: 'deste', discountBps: 1_200, description: 'Descuento para talleres' },
+  ] as const
+  for (const { member, ...discount } of discounts)
+    await saveCustomerDiscount(teller.as(member), { isActive: true, ...discount })
   await setPictures(teller, 'pendiente', { SHOP: 'filter' })
   for (const reply of REPLIES) await createSavedReply(teller.as('litoral'), reply)
 
