@@ -1,6 +1,6 @@
+import { PRICE_NEEDED, priceProblem } from '../../forms/priceProblem'
 import { emailProblem, found, isBlank, isWhole, type Problems } from '../../forms/problems'
-import { MAX_WARRANTY_DAYS, MIN_PRICE_CENTESIMOS } from '../../lib/generated/limits'
-import { formatMoney } from '../../lib/money'
+import { MAX_WARRANTY_DAYS } from '../../lib/generated/limits'
 import { wholeNumber } from '../../lib/wholeNumber'
 import type { RefusedField } from '../../relay/outcome'
 import type { CustomOrderValues, ItemValues } from './customOrderValues'
@@ -12,7 +12,6 @@ export const totalOf = (items: readonly Pick<ItemValues, 'price'>[]) =>
 const CLIENT_NEEDED = 'Nombre y email del cliente son obligatorios'
 const ITEM_NEEDED = 'Debe agregar al menos un ítem válido'
 const NAME_NEEDED = 'Poné qué es.'
-const PRICE_NEEDED = 'Poné el precio.'
 
 /** An item that was added and left empty; it is not sent. */
 const isUntouched = ({ name, price, description, files, hasUnsentFiles }: ItemValues) =>
@@ -39,11 +38,6 @@ export function customOrderProblems(values: CustomOrderValues): Problems<CustomO
       `Poné entre 1 y ${MAX_WARRANTY_DAYS} días.`
   }
   return problems
-}
-
-function priceProblem(price: number | null): string | false {
-  if (price === null) return PRICE_NEEDED
-  return price < MIN_PRICE_CENTESIMOS && `El precio mínimo es ${formatMoney(MIN_PRICE_CENTESIMOS)}.`
 }
 
 const REQUIRED: readonly (string | false | undefined)[] = [

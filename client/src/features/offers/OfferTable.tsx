@@ -51,7 +51,9 @@ export function OfferTable(props: OfferTableProps) {
       <thead>
         <tr>
           {heading('PRICE', 'Precio')}
-          <th scope="col">Condición</th>
+          <th scope="col">
+            <abbr title="Condición">Cond.</abbr>
+          </th>
           {heading('DELIVERY', 'Llega')}
           {heading('WARRANTY', 'Garantía')}
         </tr>
@@ -181,9 +183,11 @@ const styles = {
       borderBottom: '1.5px solid',
       borderColor: 'border.strong',
     },
-    // An amount with centésimos fits.
-    '& th:first-of-type': { w: '33%' },
+    // An amount of five figures with centésimos fits at 360 px.
+    '& th:first-of-type': { w: '36%' },
     '& th:nth-of-type(2)': { w: '20%' },
+    '& th:nth-of-type(3)': { w: '24%' },
+    '& abbr': { textDecoration: 'none' },
     '& :is(th, td):first-of-type': { pl: '5' },
     '& td': { verticalAlign: 'baseline' },
   },

@@ -212,7 +212,7 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
     />
   )
   return (
-    <chakra.article display="grid" gap={{ base: '3', md: '6' }} gridTemplateColumns="minmax(0, 1fr)">
+    <chakra.article css={styles.stack}>
       {onOwnPage ? (
         <chakra.h2 textStyle="h3" srOnly={isPhone}>
           Ofertas
@@ -220,55 +220,62 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
       ) : (
         <RequestHead request={data} />
       )}
-      <chakra.div css={styles.bar}>
-        <chakra.p fontWeight="600" className="num">
-          {rangeWords({
-            count,
-            partialCount,
-            range: range && { lowest: range.lowest, highest: range.highest },
-          })}
-        </chakra.p>
-        {offers.length > 1 && !isPhone && (
-          <FilterChips options={offerOrders} value={order} onChange={onOrder} label="Ordenar ofertas" />
+      {/* A bar at the foot sticks within this block: it never shows before the name of its request. */}
+      <chakra.div css={styles.stack}>
+        <chakra.div css={styles.bar}>
+          <chakra.p fontWeight="600" className="num">
+            {rangeWords({
+              count,
+              partialCount,
+              range: range && { lowest: range.lowest, highest: range.highest },
+            })}
+          </chakra.p>
+          {offers.length > 1 && !isPhone && (
+            <FilterChips options={offerOrders} value={order} onChange={onOrder} label="Ordenar ofertas" />
+          )}
+        </chakra.div>
+        {!isPhone && baskets}
+        {complete.length > 0 && (isPhone ? tableOf(complete, 'Ofertas') : railOf(complete))}
+        {partial.length > 0 && (
+          <chakra.section
+            aria-labelledby={partialId}
+            display="grid"
+            gap="6"
+            gridTemplateColumns="minmax(0, 1fr)"
+          >
+            <chakra.h3 id={partialId} textStyle="mini">
+              Cotizan solo una parte
+            </chakra.h3>
+            {isPhone ? tableOf(partial, 'Ofertas que cotizan solo una parte') : railOf(partial)}
+          </chakra.section>
         )}
+        {isPhone && baskets}
+        {isPhone && (
+          <Suspense>
+            <OfferSheets
+              requestId={data.id}
+              offers={ordered.map(acceptable)}
+              opener={sheets}
+              chosenId={leading?.id ?? null}
+              tapped={tapped}
+              onOpened={setChosen}
+              tagOf={offerId => {
+                const offer = ordered.find(({ id }) => id === offerId)
+                return offer && tagOf(offer, 'sheet')
+              }}
+              coverOf={offerId => coverOf(offerId, { mb: '2' })}
+              asked={asked}
+              onAccept={acceptSeen}
+            />
+          </Suspense>
+        )}
+        <LoadMore
+          hasNext={hasNext}
+          loading={isLoadingNext}
+          onClick={() => loadNext(OFFERS_PAGE, nextOffers)}
+        />
+        {foot && bar ? createPortal(bar, foot) : foot === undefined && bar}
       </chakra.div>
-      {!isPhone && baskets}
-      {complete.length > 0 && (isPhone ? tableOf(complete, 'Ofertas') : railOf(complete))}
-      {partial.length > 0 && (
-        <chakra.section
-          aria-labelledby={partialId}
-          display="grid"
-          gap="6"
-          gridTemplateColumns="minmax(0, 1fr)"
-        >
-          <chakra.h3 id={partialId} textStyle="mini">
-            Cotizan solo una parte
-          </chakra.h3>
-          {isPhone ? tableOf(partial, 'Ofertas que cotizan solo una parte') : railOf(partial)}
-        </chakra.section>
-      )}
-      {isPhone && baskets}
-      {isPhone && (
-        <Suspense>
-          <OfferSheets
-            requestId={data.id}
-            offers={ordered.map(acceptable)}
-            opener={sheets}
-            chosenId={leading?.id ?? null}
-            tapped={tapped}
-            onOpened={setChosen}
-            tagOf={offerId => {
-              const offer = ordered.find(({ id }) => id === offerId)
-              return offer && tagOf(offer, 'sheet')
-            }}
-            coverOf={offerId => coverOf(offerId, { mb: '2' })}
-            asked={asked}
-            onAccept={acceptSeen}
-          />
-        </Suspense>
-      )}
-      <LoadMore hasNext={hasNext} loading={isLoadingNext} onClick={() => loadNext(OFFERS_PAGE, nextOffers)} />
-      {foot && bar ? createPortal(bar, foot) : foot === undefined && bar}
       <RejectOfferDialog id={rejecting} onClose={() => setRejecting(null)} />
     </chakra.article>
   )
@@ -295,6 +302,7 @@ function badgeOf(offerId: string, { leads }: Comparison): string | null {
 }
 
 const styles = {
+  stack: { display: 'grid', gap: { base: '3', md: '6' }, gridTemplateColumns: 'minmax(0, 1fr)' },
   bar: {
     display: 'flex',
     flexWrap: 'wrap',

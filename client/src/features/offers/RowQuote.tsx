@@ -142,8 +142,8 @@ function PriceForm({ request, part, terms, bpsOf, providerId, onForm }: PriceFor
     if (refusal.code === 'QUOTED_REQUEST_CHANGED') openForm()
   }
   const send = async () => {
-    const [first] = Object.values(offerProblems(offer)).filter(Boolean)
-    if (first) return setProblem(String(first))
+    const first = firstProblem(offer)
+    if (first) return setProblem(first)
     const shown = placeOfRow(id)
     const outcome = await makeOffer(
       {
@@ -170,8 +170,8 @@ function PriceForm({ request, part, terms, bpsOf, providerId, onForm }: PriceFor
 
   return (
     <chakra.form
-      display="grid"
-      gap="2"
+      css={styles.form}
+      data-open={isOpen || undefined}
       aria-label={`Cotizar ${part.description}`}
       noValidate
       // Keys that are typed here do not move through the feed.
@@ -213,14 +213,14 @@ function PriceForm({ request, part, terms, bpsOf, providerId, onForm }: PriceFor
       <Button
         type="submit"
         size="sm"
-        full
+        full={isOpen}
         {...(typed.price === null ? {} : { variant: 'solid' })}
         loading={sending}
         loadingText="Enviando"
       >
         Enviar Oferta
       </Button>
-      {typed.price !== null && net !== null && (
+      {typed.price !== null && net !== null && !firstProblem(offer) && (
         <chakra.p textStyle="xs" color="fg.muted" className="num" aria-live="polite">
           {total !== typed.price && <>Total {formatMoney(total)}. </>}
           Te quedan <chakra.b color="fg">{formatMoney(net)}</chakra.b> después de la comisión
@@ -230,7 +230,21 @@ function PriceForm({ request, part, terms, bpsOf, providerId, onForm }: PriceFor
   )
 }
 
+function firstProblem(offer: ReturnType<typeof rowOffer>): string | null {
+  const [first] = Object.values(offerProblems(offer)).filter(Boolean)
+  return first ? String(first) : null
+}
+
 function blankDraft(part: PriceFormProps['part'], terms: LastTerms): RowDraft {
   const [line] = rowOffer(part, terms).lines
   return { price: null, condition: line?.condition ?? '' }
 }
+
+const styles = {
+  form: {
+    display: 'grid',
+    gap: '2',
+    alignItems: 'center',
+    '&:not([data-open])': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
+} as const

@@ -1,7 +1,7 @@
+import { priceProblem } from '../../forms/priceProblem'
 import { isWhole, type Problems } from '../../forms/problems'
 import { MAX_VALID_HOURS } from '../../lib/generated/fitTerms'
-import { MAX_WARRANTY_DAYS, MIN_PRICE_CENTESIMOS } from '../../lib/generated/limits'
-import { formatMoney } from '../../lib/money'
+import { MAX_WARRANTY_DAYS } from '../../lib/generated/limits'
 import { wholeNumber } from '../../lib/wholeNumber'
 import type { RefusedField } from '../../relay/outcome'
 
@@ -315,11 +315,6 @@ function momentProblem(line: OfferLineValues, now: number): ['validDay' | 'valid
   if (moment.getTime() < now + HOUR_MS) return ['validDay', 'La oferta tiene que valer al menos una hora.']
   const last = now + MAX_VALID_HOURS * HOUR_MS
   return ['validDay', moment.getTime() > last && 'La oferta puede valer hasta 90 días.']
-}
-
-function priceProblem(price: number | null): string | false {
-  if (price === null) return 'Poné el precio.'
-  return price < MIN_PRICE_CENTESIMOS && `El precio mínimo es ${formatMoney(MIN_PRICE_CENTESIMOS)}.`
 }
 
 /** The lines as the graph takes them. Only after `offerProblems` found none. */

@@ -89,12 +89,14 @@ test('sends with the keyboard, and no letter typed into the price opens a dialog
 test.each([
   ['0', /El precio mínimo es \$\s100\./],
   ['dos mil', /Poné el precio\./],
+  ['99999999', /Ese precio es demasiado alto\./],
 ])('says what is wrong with the price %s, and keeps it', async (typed, told) => {
   const opened = feed()
   const { getByLabelText, findByText } = await priced()
   await user.type(getByLabelText(PRICE), `${typed}{Enter}`)
   expect(await findByText(told)).toBeTruthy()
   expect((getByLabelText(PRICE) as HTMLInputElement).value).toBe(typed)
+  expect(screen.queryByText(/Te quedan/)).toBeNull()
   expect(sent(opened)).toEqual([])
 })
 

@@ -164,10 +164,8 @@ const styles = {
     display: 'flex',
     flex: { base: '0 1 auto', lg: 'none' },
     flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: { base: '3', lg: '5' },
+    columnGap: { base: '4', lg: '5' },
     _empty: { display: 'none' },
     '& button svg': { display: { base: 'none', md: 'block' } },
-    lg: { justifyContent: 'flex-start' },
   },
 } as const

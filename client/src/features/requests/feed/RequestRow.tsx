@@ -170,7 +170,7 @@ const styles = {
     alignItems: 'start',
     rowGap: '2',
     columnGap: { base: '3.5', md: '4' },
-    gridTemplateColumns: { base: '4rem minmax(0, 1fr)', md: '4rem minmax(0, 1fr) 9rem 13.5rem' },
+    gridTemplateColumns: { base: '4rem minmax(0, 1fr)', md: '4rem minmax(0, 1fr) 8.5rem 16rem' },
     gridTemplateRows: { md: 'auto 1fr' },
     _hover: { bg: 'bg.subtle' },
   },
