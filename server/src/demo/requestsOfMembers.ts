@@ -71,6 +71,26 @@ export const REQUESTS_OF_MEMBERS: readonly DemoRequest[] = [
     ],
   },
   {
+    // Three ways to buy everything: the cheapest, the fastest, and the one of a single provider.
+    by: 'compradora',
+    brand: 'Renault',
+    model: 'Clio',
+    year: 2010,
+    engine: '1.2',
+    department: 'CANELONES',
+    hoursAgo: 20,
+    ending: 'answered',
+    parts: [
+      part('Amortiguador delantero', 'SUSPENSION', { quantity: 2, condition: 'ANY' }),
+      part('Extremo de dirección', 'STEERING', { condition: 'ANY' }),
+    ],
+    offers: [
+      offer('bulevar', [5900, null], 'NEW', 'WEEKS_1_2', 'El par, con topes.', 90),
+      offer('deste', [7400, 990], 'USED', 'IMMEDIATE', 'De un auto con 60.000 km.', 15),
+      offer('litoral', [7200, 1400], 'NEW', 'DAYS_1_3', 'Primera marca.', 180),
+    ],
+  },
+  {
     by: 'comprador2',
     brand: 'Peugeot',
     model: '207',

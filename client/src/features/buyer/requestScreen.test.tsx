@@ -320,7 +320,7 @@ describe('the page of a request', () => {
   test('shows how long the first offer took', async () => {
     open({ ...withOffer, firstOfferAt: '2026-11-20T15:00:00.000Z' })
     renderApp(ADDRESS)
-    expect(await screen.findByText('Llegó la primera oferta, a 3 horas de enviarlo')).toBeTruthy()
+    expect(await screen.findByText('Llegó la primera oferta, 3 horas después')).toBeTruthy()
   })
 
   test.each([

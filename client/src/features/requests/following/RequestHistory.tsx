@@ -49,12 +49,7 @@ export function RequestHistory({ request, quotedAt }: RequestHistoryProps) {
     })),
     ...(isMine && sentAt ? [entry(sentAt, 'El pedido salió a los proveedores')] : []),
     ...(firstOfferAt && sentAt
-      ? [
-          entry(
-            firstOfferAt,
-            `Llegó la primera oferta, a ${formatDuration(sentAt, firstOfferAt)} de enviarlo`,
-          ),
-        ]
+      ? [entry(firstOfferAt, `Llegó la primera oferta, ${formatDuration(sentAt, firstOfferAt)} después`)]
       : []),
     ...viewerOrders.flatMap(({ history }) =>
       history.flatMap(({ at, words }) => (words ? [entry(at, words)] : [])),
