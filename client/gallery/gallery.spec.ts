@@ -29,6 +29,8 @@ const people: readonly People[] = [
       ['entrar-codigo', paths.auth(), askForCode],
       ['confirmar-email', '/auth?confirmar=nada'],
       ['confirmar-email-vencido', '/auth?confirmar=nada', press('Confirmar y entrar')],
+      ['garantia', paths.warranty],
+      ['garantia-con-errores', paths.warranty, press('Verificar')],
       ['recuperar', paths.recoverPassword()],
       ['recuperar-con-errores', paths.recoverPassword(), press('Mandarme el enlace')],
       ['recuperar-enviado', paths.recoverPassword('nadie@tuerca.example'), press('Mandarme el enlace')],

@@ -117,6 +117,7 @@ describe('the first load of a visit', () => {
       '/contacto',
       '/cuenta/avisos',
       '/eliminacion-datos',
+      '/garantia',
       '/recuperar-password',
       '/seguimiento',
     ])
@@ -144,7 +145,8 @@ describe('the first load of a visit', () => {
 })
 
 test('includes every screen of the tables of routes', () => {
-  const routes = ['routes.tsx', 'adminScreens.tsx', 'paymentScreens.tsx', 'panels.tsx']
+  const tables = ['routes.tsx', 'adminScreens.tsx', 'paymentScreens.tsx', 'warrantyScreens.tsx', 'panels.tsx']
+  const routes = [...tables, 'lateRoutes.ts']
     .map(file => readFileSync(`${root}src/${file}`, 'utf8'))
     .join('\n')
   const imported = [...routes.matchAll(/import\('\.\/([^']+)'\)/g)].map(([, module]) => `${module}.tsx`)

@@ -54,6 +54,8 @@ export const paths = {
   apiKeys: '/cuenta/claves',
   /** The payments of the account; receiptPath.ts has the address of a receipt. */
   payments: '/cuenta/pagos',
+  /** The form for the code of a warranty certificate; warrantyPath.ts has the address of a certificate. */
+  warranty: '/garantia',
   /** The page with all notifications of the bell. */
   notifications: '/notificaciones',
 
@@ -81,12 +83,9 @@ export const paths = {
 
   /** The page of one of the buyer's own requests, by its id. */
   request: (id: string) => `/dashboard/consultas/${encodeURIComponent(id)}`,
-  /**
-   * The page of a request without an account, by the token of its link; without a token, the form for a new
-   * link.
-   */
   /** The request that this tab followed last. */
   lastFollowed: '/seguimiento?ultimo=si',
+  /** The page of a request without an account, by its link's token; without one, the form for a new link. */
   follow: (token?: string) => (token ? `/seguimiento/${encodeURIComponent(token)}` : '/seguimiento'),
   /** Target of the mail 'Confirmá tu pedido'. */
   confirmRequest: '/confirmar-pedido',

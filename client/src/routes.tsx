@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { redirect } from 'react-router'
 import type { Environment } from 'relay-runtime'
 import AccountSecurityScreenQuery from './features/accounts/security/__generated__/AccountSecurityScreenQuery$parameters'
@@ -24,6 +24,7 @@ import PaymentSuccessScreenQuery from './features/payments/__generated__/Payment
 import PrivacySettingsScreenQuery from './features/privacy/__generated__/PrivacySettingsScreenQuery$parameters'
 import FindPartScreenQuery from './features/requests/asking/__generated__/FindPartScreenQuery$parameters'
 import { FindPartSkeleton } from './features/requests/asking/FindPartSkeleton'
+import { IN_A_PANEL, IN_PUBLIC } from './lateRoutes'
 import { BRANDS_WITH_PAGE } from './lib/generated/brandPages'
 import { buyerPanel, providerPanel } from './panels'
 import { chatAbout, paths, patterns, redirects } from './paths'
@@ -59,32 +60,15 @@ const READING: readonly (readonly [path: string, load: () => Promise<ComponentTy
   [paths.security, async () => (await import('./features/policies/SecurityScreen')).SecurityScreen],
 ]
 
-/** Id of the route whose children are the screens in the layout of panels. */
-const IN_A_PANEL = 'in-a-panel'
-
-/**
- * Adds the screens of the team, or of one's payments, when one of their addresses is opened, so that no other visit
- * downloads their queries and skeletons.
- */
-export const lateRoutes =
-  (environment: Environment): PatchRoutesOnNavigationFunction =>
-  async ({ path, patch }) => {
-    const isOfPayments = path.startsWith(paths.payments)
-    if (!isOfPayments && !path.startsWith(paths.admin) && path !== paths.integrations) return
-    const screens = isOfPayments
-      ? (await import('./paymentScreens')).paymentScreens
-      : (await import('./adminScreens')).adminScreens
-    patch(IN_A_PANEL, screens(screensOf(environment)))
-  }
-
 /**
  * Path → layout → screen and its query. The only place that knows all screens but those of `lateRoutes`, which
- * `late` adds at once. `viewerRef` is null at build time.
+ * `late` and `latePublic` add at once. `viewerRef` is null at build time.
  */
 export function appRoutes(
   environment: Environment,
   viewerRef: ViewerRef | null,
   late: readonly RouteObject[] = [],
+  latePublic: readonly RouteObject[] = [],
 ): RouteObject[] {
   const screen = screensOf(environment)
   return [
@@ -237,6 +221,7 @@ export function appRoutes(
           Component: PublicLayout,
           children: [
             {
+              id: IN_PUBLIC,
               ErrorBoundary: RouteError,
               children: [
                 page(
@@ -385,6 +370,7 @@ export function appRoutes(
                   HydrateFallback: SkeletonPage,
                   loader: () => redirect(target),
                 })),
+                ...latePublic,
                 acting('*', async () => (await import('./shell/NotFoundScreen')).NotFoundScreen, true),
               ],
             },

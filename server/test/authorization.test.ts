@@ -31,6 +31,7 @@ beforeAll(async () => {
       deskSearch: `(search: "${accountOf(world.callers.owner.viewer)?.email}")`,
       sentRequestPath: `(submissionKey: "${SUBMISSION_KEY}")`,
       requestSent: `(submissionKey: "${SUBMISSION_KEY}")`,
+      warranty: `(code: "${certificateOf(viewer)}")`,
       uploadLimits: '(purpose: REQUEST_FILE)',
       mailedLinkState: '(token: "unknown", purpose: SIGN_IN)',
       messageAdded: `(orderId: "${fixtures[viewer === 'orderGuest' ? 'guestOrder' : 'order'].id}")`,
@@ -45,6 +46,12 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 type Watched = keyof typeof FIXTURES | 'Query' | 'Subscription'
+/** The certificate whose code a viewer was given; an invented code for others. */
+const certificateOf = (viewer: ViewerName): string => {
+  const { order, guestOrder } = world.warrantyCodes
+  if (viewer === 'owner' || viewer === 'provider') return order
+  return viewer === 'orderGuest' || viewer === 'admin' ? guestOrder : '0000-0000-0000-0000'
+}
 const names: readonly Watched[] = [
   'Query',
   'Subscription',

@@ -368,7 +368,7 @@ function clientImportProblems(path: string, { target, names }: Import): string[]
   if (!from) return ['stands in no part of the client']
   if (!to) return target.startsWith('client/public/') ? [] : [`imports ${target} from outside the client`]
   if (to !== from && !CLIENT_MAY_IMPORT[from].includes(to)) return [`${from} imports ${to} (${target})`]
-  const isRoutes = /^client\/src\/(routes|adminScreens|paymentScreens)\.tsx$/.test(path)
+  const isRoutes = /^client\/src\/(routes|adminScreens|paymentScreens|warrantyScreens)\.tsx$/.test(path)
   const problems: string[] = []
   if (target.endsWith('Screen') && !isRoutes)
     problems.push(`imports a screen, which only the tables of routes may (${target})`)

@@ -103,6 +103,7 @@ const BOUNDS = {
   'OpeningDayInput.shifts': 'at most two',
   'PartRequest.viewerOrders': 'the newest 20',
   'Order.history': 'one per step of a life without circles',
+  'WarrantyCertificate.lines': 'those of the order, at most 20',
   'Order.lines': 'those of the offer, at most 20',
   'Order.payments': 'a deposit and its rest',
   'Order.viewerActions': 'one per action',

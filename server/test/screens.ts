@@ -28,6 +28,8 @@ export interface Subject extends PaidOrder {
   readonly reviewId: string
   /** Global id of a closed dispute about the order. */
   readonly disputeId: string
+  /** Code of the order's warranty certificate. */
+  readonly warrantyCode: string
   /** Global id of an enquiry to our team. */
   readonly enquiryId: string
   /** The holders of the links of a request, a paid custom order and its order. */
@@ -44,6 +46,7 @@ const GIVEN: Readonly<Record<string, (paid: Subject) => unknown>> = {
   about: ({ request }) => request.id,
   account: ({ buyerId }) => buyerId,
   batchId: ({ batchId }) => batchId,
+  code: ({ warrantyCode }) => warrantyCode,
   checkoutId: ({ checkoutId }) => encodeGlobalId('Checkout', checkoutId),
   customOrderId: ({ customOrderId }) => customOrderId,
   disputeId: ({ disputeId }) => disputeId,
@@ -188,6 +191,9 @@ export async function createSubject(world: PaymentsWorld): Promise<Subject> {
   })
   const disputeId = await keepDispute(world.harness, paid.rawOrderId)
   const payout = await keepPayoutLine(world.harness, requireAccount(world.cast.admin.viewer).accountId)
+  const { warrantyCode } = await world.harness.services.db.prisma.order.findUniqueOrThrow({
+    where: { id: paid.rawOrderId },
+  })
   const quotation = await writeCustomOrder(world.harness, world.cast.litoral)
   const bought = await payCustomOrder(world, quotation)
   return {
@@ -204,6 +210,7 @@ export async function createSubject(world: PaymentsWorld): Promise<Subject> {
     batchId: encodeGlobalId('PayoutBatch', payout.batchId),
     payoutAccountId: encodeGlobalId('PayoutAccount', payout.accountId),
     customOrderId: quotation.id,
+    warrantyCode,
     disputeId: encodeGlobalId('Dispute', disputeId),
     enquiryId: encodeGlobalId('Enquiry', enquiry.id),
     reviewId: (await createReportedReview(world)).reviewId,

@@ -35,6 +35,7 @@ import { leaveReviews } from './reviews.ts'
 import { SAID } from './said.ts'
 import { openStage, takeCoupon } from './stage.ts'
 import { allowModel, haveTalks } from './talks.ts'
+import { type WarrantyCodes, warrantyCodesOf } from './warranties.ts'
 import { PART, WORDY } from './wordyRequest.ts'
 
 /** One row of the world that is watched: its GraphQL type and its database id. */
@@ -52,6 +53,7 @@ export interface AuthorizationWorld {
   readonly fixtures: Readonly<Record<FixtureName, Fixture>>
   /** The gateway's id of the paid checkout. */
   readonly sessionId: string
+  readonly warrantyCodes: WarrantyCodes
   close(): Promise<void>
 }
 
@@ -353,6 +355,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
   return {
     harness,
     people,
+    warrantyCodes: await warrantyCodesOf(harness, { order: order.id, guestOrder: sold.guestOrder ?? '' }),
     callers: {
       ...callers,
       pending: callers.pending.withCookie(back.cookie),

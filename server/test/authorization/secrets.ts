@@ -11,6 +11,9 @@ import { SAID } from './said.ts'
 
 type Allowed = readonly ViewerName[]
 
+/** Holders of the code of a warranty certificate, which identifies the seller, and the admin. */
+const SELLER_READERS: Allowed = ['provider', 'owner', 'orderGuest', 'admin']
+
 /** Everything in the world that some viewers may not read, with those who may. */
 export async function secretsOf(world: AuthorizationWorld): Promise<Secret[]> {
   const { people } = world
@@ -25,6 +28,7 @@ export async function secretsOf(world: AuthorizationWorld): Promise<Secret[]> {
       reach: ['provider', 'owner', 'orderGuest', 'customOrderGuest', 'admin'],
       business: ['provider', 'owner', 'orderGuest', 'admin'],
       record: ['provider', 'admin'],
+      rut: SELLER_READERS,
       name: VIEWERS,
     }),
     ...(['otherBuyer', 'pending', 'rejected', 'suspended'] as const).flatMap(name =>
@@ -46,6 +50,12 @@ export async function secretsOf(world: AuthorizationWorld): Promise<Secret[]> {
     ...secret('the shop’s own id of an item', SAID.stockId, ['provider']),
     ...secret('the provider’s saved reply', SAID.savedReply, ['provider']),
     ...secret('the address of the provider’s webhook', SAID.webhookUrl, ['provider']),
+    ...secret('the code of the order’s warranty', world.warrantyCodes.order, ['owner', 'provider', 'admin']),
+    ...secret('the code of the guest’s warranty', world.warrantyCodes.guestOrder, [
+      'orderGuest',
+      'provider',
+      'admin',
+    ]),
     ...secret('the key that signs links', world.harness.services.settings.secret, []),
   ]
 }
@@ -62,9 +72,18 @@ function personalSecrets(
     reach = contact,
     business = contact,
     record,
+    // The certificate of a warranty has it.
+    rut = record,
     // An approved provider's existence is public, by its name and id.
     name = business,
-  }: { contact: Allowed; reach?: Allowed; business?: Allowed; record: Allowed; name?: Allowed },
+  }: {
+    contact: Allowed
+    reach?: Allowed
+    business?: Allowed
+    record: Allowed
+    rut?: Allowed
+    name?: Allowed
+  },
 ): Secret[] {
   const provider = profile.kind === 'PROVIDER' ? profile : null
   return [
@@ -74,7 +93,7 @@ function personalSecrets(
     ...secret(`${who}’s phone`, profile.phone.replace('+598', ''), reach),
     ...secret(`${who}’s company`, provider?.companyName ?? null, name),
     ...secret(`${who}’s address`, provider?.address ?? null, business),
-    ...secret(`${who}’s RUT`, profile.rut, record),
+    ...secret(`${who}’s RUT`, profile.rut, rut),
     ...secret(`${who}’s account id`, accountId, record),
     ...secret(`${who}’s provider id`, providerId, name),
     ...secret(`${who}’s device`, sessionId, record.slice(0, 1)),
@@ -150,7 +169,7 @@ function tradeSecrets(): Secret[] {
     ...secret('why the owner leaves', SAID.deletion, ['owner', 'admin']),
     ...secret('why the owner’s data stays', SAID.declined, ['owner', 'admin']),
     ...secret('the words of the provider’s discount', SAID.discount, ['provider', 'admin']),
-    ...secret('the provider’s razón social', SAID.businessName, ['provider', 'admin']),
+    ...secret('the provider’s razón social', SAID.businessName, SELLER_READERS),
     ...secret('what the provider wants to change', SAID.changedName, ['provider', 'admin']),
     ...secret('the provider’s next RUT', SAID.changedRut, ['provider', 'admin']),
     ...secret('why the change was rejected', SAID.changeReason, ['provider', 'admin']),

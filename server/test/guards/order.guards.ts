@@ -137,6 +137,22 @@ const lineFacts = [
   'deliveryTime',
   'warrantyDays',
 ]
+/** The certificate whose code the viewer has: of the guest’s order for the guest and the admin. */
+const warranty = within('warranty', [
+  'code',
+  'orderShortId',
+  'state',
+  'soldAt',
+  'seller',
+  'sellerBusinessName',
+  'sellerRut',
+  'sellerAddress',
+  'sellerDepartment',
+  'deliveryMethod',
+  ...within('lines', ['description', 'quantity', 'condition', 'days', 'state', 'note']),
+])
+/** Known once the parts are handed over. */
+const handedOver = ['warranty.startsAt', 'warranty.endsAt', 'warranty.lines.endsAt', 'warranty.pickupPlace']
 /** The delivery of an order, by the way of the parts. */
 const courier = within('delivery', ['method', 'carrier', 'trackingNumber', 'trackingUrl'])
 const pickup = ['delivery.pickupPlace', 'delivery.pickupHours']
@@ -175,6 +191,9 @@ export const ORDER_GUARDS: Guards = {
     Query: [
       [['orderGuest'], ['followedOrder']],
       [['admin'], ['overdueOrders']],
+      [['owner', 'provider', 'orderGuest', 'admin'], warranty],
+      [['owner', 'provider'], ['warranty.vehicle']],
+      [['orderGuest', 'admin'], handedOver],
     ],
     Subscription: [
       [['owner', 'provider', 'admin'], ['orderUpdated']],
@@ -214,7 +233,7 @@ export const ORDER_GUARDS: Guards = {
     order: [
       [
         ['owner', 'provider', 'admin'],
-        [...orderFacts, 'request', 'shippingNote', ...courier],
+        [...orderFacts, 'request', 'shippingNote', 'warrantyCode', ...courier],
       ],
       [NOBODY, ['customOrder', ...pickup]],
       // Each view is logged with the viewing account, which a guest does not have.
@@ -229,7 +248,7 @@ export const ORDER_GUARDS: Guards = {
     canceledOrder: [
       [
         ['owner', 'provider', 'admin'],
-        [...orderFacts, 'request', 'cancelReason'],
+        [...orderFacts, 'request', 'warrantyCode', 'cancelReason'],
       ],
       // Hidden with the closed order, also from previous viewers.
       [['admin'], contact],
@@ -253,7 +272,7 @@ export const ORDER_GUARDS: Guards = {
     guestOrder: [
       [
         ['orderGuest', 'provider', 'admin'],
-        [...orderFacts, 'customOrder', 'delivery', 'delivery.method', ...pickup],
+        [...orderFacts, 'customOrder', 'warrantyCode', 'delivery', 'delivery.method', ...pickup],
       ],
       // A guest reads the provider's contact in the custom order: views are logged with an account.
       [['provider', 'admin'], within('contact', ['name', 'email', 'phone'])],

@@ -184,8 +184,9 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: '¿Los repuestos tienen garantía?',
         answer: [
           'Cada oferta dice cuántos días de garantía da el proveedor, pieza por pieza, o que va sin garantía. Lo ves antes de pagar y queda escrito en la orden: la responde el proveedor.',
+          'Tu compra tiene un certificado de garantía para imprimir, que cualquiera puede verificar con su código.',
         ],
-        link: { label: 'Ver los términos', to: paths.terms },
+        link: { label: 'Verificar un certificado', to: paths.warranty },
       },
       {
         id: 'arrepentirme',

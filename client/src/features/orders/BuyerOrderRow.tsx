@@ -22,6 +22,7 @@ import { OrderDispute } from './OrderDispute'
 import { OrderRow } from './OrderRow'
 import { OrderTimeline } from './OrderTimeline'
 import { OrderVehicle } from './OrderVehicle'
+import { OrderWarranty } from './OrderWarranty'
 import { OrderWithdrawal } from './OrderWithdrawal'
 
 type BuyerOrderRowProps = {
@@ -74,6 +75,7 @@ export function BuyerOrderRow(props: BuyerOrderRowProps) {
         ...Delivery_order
         ...HandOverCode_order
         ...OrderWithdrawal_order
+        ...OrderWarranty_order
         ...OrderVehicle_order
         ...ChatLink_order
         ...OrderTimeline_order
@@ -114,6 +116,7 @@ export function BuyerOrderRow(props: BuyerOrderRowProps) {
           {actionOf(viewerActions, 'SEE_CONTACT')?.enabled && <OrderContact orderId={id} />}
           <OrderDispute order={data} />
           <OrderWithdrawal order={data} onAsk={() => ask('arrepentirse')} />
+          <OrderWarranty order={data} />
           {onMoved && <DeleteOrder order={data} onMoved={onMoved} />}
         </>
       }

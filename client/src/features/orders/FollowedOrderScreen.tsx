@@ -33,6 +33,7 @@ import { HandOverCode } from './HandOverCode'
 import { NoPurchase } from './NoPurchase'
 import { OrderDispute } from './OrderDispute'
 import { OrderTimeline } from './OrderTimeline'
+import { OrderWarranty } from './OrderWarranty'
 import { OrderWithdrawal } from './OrderWithdrawal'
 
 const ConfirmReceiptDialog = openedLater(
@@ -110,6 +111,7 @@ function FollowedOrder({ order, onEnd }: FollowedOrderProps) {
         ...OrderTimeline_order
         ...ConfirmReceiptDialog_order
         ...OrderWithdrawal_order
+        ...OrderWarranty_order
         ...Delivery_order
         ...HandOverCode_order
         ...WithdrawFromOrderDialog_order
@@ -156,6 +158,7 @@ function FollowedOrder({ order, onEnd }: FollowedOrderProps) {
             <chakra.div display="flex" flexWrap="wrap" columnGap="4" rowGap="2" _empty={{ display: 'none' }}>
               <OrderDispute order={data} />
               <OrderWithdrawal order={data} onAsk={() => setWithdrawing(true)} />
+              <OrderWarranty order={data} />
             </chakra.div>
           </Panel>
           {(data.reviewAction?.enabled || review) && (

@@ -13,6 +13,7 @@ import { useOrderSteps } from './OrderDialogs'
 import { OrderDispute } from './OrderDispute'
 import { OrderRow } from './OrderRow'
 import { OrderVehicle } from './OrderVehicle'
+import { OrderWarranty } from './OrderWarranty'
 
 type ProviderOrderRowProps = {
   order: ProviderOrderRow_order$key
@@ -49,6 +50,7 @@ export function ProviderOrderRow({ order, onMoved }: ProviderOrderRowProps) {
         }
         ...DeleteOrder_order
         ...OrderDispute_order
+        ...OrderWarranty_order
         ...OrderVehicle_order
         ...ChatLink_order
         ...OrderDialogs_order
@@ -77,6 +79,7 @@ export function ProviderOrderRow({ order, onMoved }: ProviderOrderRowProps) {
         <>
           {can('SEE_CONTACT') && <OrderContact orderId={data.id} />}
           <OrderDispute order={data} />
+          <OrderWarranty order={data} />
           {can('CORRECT_DELIVERY') && (
             <Button size="sm" variant="link" color="fg.muted" onClick={() => ask('corregir')}>
               Corregir la entrega

@@ -16,7 +16,7 @@ import { correctDeliveryInput, shipOrderInput } from './order.input.ts'
 import { correctDelivery, shipOrder } from './order.operations.ts'
 import { OrderPayload } from './order.schema.ts'
 
-const DeliveryMethodEnum = describedEnum(
+export const DeliveryMethodEnum = describedEnum(
   'DeliveryMethod',
   DeliveryMethod,
   'How the parts of an order reach its buyer.',

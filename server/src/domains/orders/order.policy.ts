@@ -11,6 +11,10 @@ export function visibleOrders(viewer: Viewer): Prisma.OrderWhereInput {
   return account ? { buyerId: account.accountId } : NOTHING
 }
 
+/** The order of a warranty certificate is seen, as that certificate, by everybody who has its code; null has no order. */
+export const visibleByCode = (warrantyCode: string | null): Prisma.OrderWhereInput =>
+  warrantyCode ? { warrantyCode, lines: { some: { warrantyDays: { not: null } } } } : NOTHING
+
 export type Side = 'buyer' | 'provider'
 
 /** Orders that the viewer is a party of, by account or, until an account gets the order, by the link of a purchase. */

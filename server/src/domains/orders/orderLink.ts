@@ -10,7 +10,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  */
 export const orderLink: LinkKind = {
   grants: {
-    queries: ['followedOrder'],
+    queries: ['followedOrder', 'warranty'],
     subscriptions: ['followedOrderUpdated', 'messageAdded'],
     types: [
       'Conversation',

@@ -87,6 +87,7 @@ const KEPT = {
   LedgerTransaction: 'key',
   Message: 'clientKey',
   ModelSpending: 'day',
+  Order: 'warrantyCode',
   OrderLine: 'description',
   PageVisits: 'page',
   PartRequest: 'brand brandKey model submissionKey',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97823243d092d0487abaeb70b40b27a1>>
- * @relayHash eab4a24927eec7c5babbcaae94215a1a
+ * @generated SignedSource<<bcdcec245a453eb082b64b38eafeef57>>
+ * @relayHash 9d9692340170780a00f3dff9a2216a98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 307f11ba5b394373d6557a7de55627aa5be5b68a3293461cf115f75e3807c2ee
+// @relayRequestID f13573f3f76aa08f3a012f9fe352b97561c2f0049cde25831e34739f1de6e87e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -746,6 +746,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "warrantyCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "unreadCount",
                             "storageKey": null
                           },
@@ -833,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "307f11ba5b394373d6557a7de55627aa5be5b68a3293461cf115f75e3807c2ee",
+    "id": "f13573f3f76aa08f3a012f9fe352b97561c2f0049cde25831e34739f1de6e87e",
     "metadata": {},
     "name": "BuyerOrdersTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14174e17b3a202d74c397db49066f0a9>>
- * @relayHash 17eb0dd588274935b756e1f10db5268f
+ * @generated SignedSource<<60012fc8d9a4154dcfefd1132650c19b>>
+ * @relayHash 752b5d5973209ab22a50164755369d83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ac16e0ab404b004573c04c270dec9ac0a48888fc718e4e9a090007e06dbe464
+// @relayRequestID a1ba99a585922cf1f1ed1e5c36291ff64f45a46b19df88a59d8ebd63a412db86
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7ac16e0ab404b004573c04c270dec9ac0a48888fc718e4e9a090007e06dbe464",
+    "id": "a1ba99a585922cf1f1ed1e5c36291ff64f45a46b19df88a59d8ebd63a412db86",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39a89d6dbf09e8c0a123ef20946a1388>>
- * @relayHash 17eb0dd588274935b756e1f10db5268f
+ * @generated SignedSource<<3ad157cee3ff6d09ec5f493b6357c5a4>>
+ * @relayHash 752b5d5973209ab22a50164755369d83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ac16e0ab404b004573c04c270dec9ac0a48888fc718e4e9a090007e06dbe464
+// @relayRequestID a1ba99a585922cf1f1ed1e5c36291ff64f45a46b19df88a59d8ebd63a412db86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -706,6 +706,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "warrantyCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "unreadCount",
                         "storageKey": null
                       },
@@ -795,7 +802,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ac16e0ab404b004573c04c270dec9ac0a48888fc718e4e9a090007e06dbe464",
+    "id": "a1ba99a585922cf1f1ed1e5c36291ff64f45a46b19df88a59d8ebd63a412db86",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

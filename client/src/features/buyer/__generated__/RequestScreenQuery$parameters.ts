@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e601d7a77ccafc55f819b734abc9b13>>
- * @relayHash d5deb202f92eee0c32d22b79386eef80
+ * @generated SignedSource<<b6ca53332762439faea0e7f623f7002f>>
+ * @relayHash a73f4bd5e62c4de0f1c5063525eb2353
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa99e08e93d911796dd80188fe7abfa34771c971af230dfa1487af290efdc98b
+// @relayRequestID 29c1cd04a214cb1b35d6be2d464bc0e5530893a3488fe785d621e4360e00f1d5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa99e08e93d911796dd80188fe7abfa34771c971af230dfa1487af290efdc98b",
+    "id": "29c1cd04a214cb1b35d6be2d464bc0e5530893a3488fe785d621e4360e00f1d5",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c3655bd642dfefd1e0fc1310fc4da03>>
- * @relayHash d5deb202f92eee0c32d22b79386eef80
+ * @generated SignedSource<<0aa215a55b6b3db5e1a328a0a488db2e>>
+ * @relayHash a73f4bd5e62c4de0f1c5063525eb2353
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa99e08e93d911796dd80188fe7abfa34771c971af230dfa1487af290efdc98b
+// @relayRequestID 29c1cd04a214cb1b35d6be2d464bc0e5530893a3488fe785d621e4360e00f1d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -926,6 +926,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "warrantyCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "unreadCount",
                     "storageKey": null
                   },
@@ -1720,7 +1727,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa99e08e93d911796dd80188fe7abfa34771c971af230dfa1487af290efdc98b",
+    "id": "29c1cd04a214cb1b35d6be2d464bc0e5530893a3488fe785d621e4360e00f1d5",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

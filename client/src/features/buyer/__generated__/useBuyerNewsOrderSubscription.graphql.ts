@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe1cfa36d9493f79821523536af080aa>>
- * @relayHash ee9d8eca517c1dbff5c70e609b1d83b1
+ * @generated SignedSource<<167ca563ab4382cb1e216203157e0009>>
+ * @relayHash a950cda37a39abab1ea03a1f37375cb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 343ef8ac195ad50b29bdc6c49f7cd0ec1ac5729139e314477bd9bb65f3b8b132
+// @relayRequestID eba761c583dc808c306aa14c7924fcfd462ac5591cd2a716b0b9d9b998692d05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -656,6 +656,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "warrantyCode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "unreadCount",
             "storageKey": null
           },
@@ -686,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "343ef8ac195ad50b29bdc6c49f7cd0ec1ac5729139e314477bd9bb65f3b8b132",
+    "id": "eba761c583dc808c306aa14c7924fcfd462ac5591cd2a716b0b9d9b998692d05",
     "metadata": {},
     "name": "useBuyerNewsOrderSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8290eb407d899a1c22699a59952282d>>
+ * @generated SignedSource<<63a4fbae4ec753b3b24f4444d74e2f6f>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,7 @@ export type BuyerOrderRow_order$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "DeleteOrder_order" | "Delivery_order" | "HandOverCode_order" | "OrderDialogs_order" | "OrderDispute_order" | "OrderTimeline_order" | "OrderVehicle_order" | "OrderWithdrawal_order" | "ReviewDialogs_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "DeleteOrder_order" | "Delivery_order" | "HandOverCode_order" | "OrderDialogs_order" | "OrderDispute_order" | "OrderTimeline_order" | "OrderVehicle_order" | "OrderWarranty_order" | "OrderWithdrawal_order" | "ReviewDialogs_order">;
   readonly " $fragmentType": "BuyerOrderRow_order";
 };
 export type BuyerOrderRow_order$key = {
@@ -271,6 +271,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderWarranty_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderVehicle_order"
     },
     {
@@ -294,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "d402b5db366dad1f73b7cca9d868cfa0";
+(node as any).hash = "ce556d22c840bedea2f013345b55e4f4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d498c1c186340849f1297f71209e594>>
- * @relayHash c382d0c84da4398bacd5132da7f64f13
+ * @generated SignedSource<<d984cfa9030dc733393cb8763cd371d5>>
+ * @relayHash 54172f6d6c950afe3cb1996fb6a90f95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 149230d51d44a1a1ebf91c897defde8c9f9763255a9ec75a31b7938b3855c46a
+// @relayRequestID 0705836102a30134327228819fb9ffdc0ed28086dba2b0b4fa5554706135c477
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedOrderScreenQuery } from './FollowedOrderScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedOrderScreenQuery } from './FollowedOrderScreenQuery.graphq
 const node: PreloadableConcreteRequest<FollowedOrderScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "149230d51d44a1a1ebf91c897defde8c9f9763255a9ec75a31b7938b3855c46a",
+    "id": "0705836102a30134327228819fb9ffdc0ed28086dba2b0b4fa5554706135c477",
     "metadata": {},
     "name": "FollowedOrderScreenQuery",
     "operationKind": "query",

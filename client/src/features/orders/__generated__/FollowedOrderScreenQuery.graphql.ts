@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a18cf77ff25e6c96bf3392e1319b459e>>
- * @relayHash c382d0c84da4398bacd5132da7f64f13
+ * @generated SignedSource<<f5b0e1932416b18ff9e40c560ebe0308>>
+ * @relayHash 54172f6d6c950afe3cb1996fb6a90f95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 149230d51d44a1a1ebf91c897defde8c9f9763255a9ec75a31b7938b3855c46a
+// @relayRequestID 0705836102a30134327228819fb9ffdc0ed28086dba2b0b4fa5554706135c477
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -523,6 +523,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "warrantyCode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OrderDelivery",
             "kind": "LinkedField",
             "name": "delivery",
@@ -593,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "149230d51d44a1a1ebf91c897defde8c9f9763255a9ec75a31b7938b3855c46a",
+    "id": "0705836102a30134327228819fb9ffdc0ed28086dba2b0b4fa5554706135c477",
     "metadata": {},
     "name": "FollowedOrderScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca62b23981041cec5e29b951e29b1963>>
- * @relayHash e05bb4b5c78a07adef06a0fbc7a6bb01
+ * @generated SignedSource<<4403bf0d2b095b7b7d12f730c089c402>>
+ * @relayHash a5b5d4086de71a6cadd948ab0eef6dd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6781bb63e1d8ca2e8c2b2ed6ea9bf4e7d1b5dfbd497c119141e938a20326a2e7
+// @relayRequestID ef0ef069d46defa71c9e65cdb8ed15ccb433f0f205a1678935867741f52781d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -523,6 +523,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "warrantyCode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OrderDelivery",
             "kind": "LinkedField",
             "name": "delivery",
@@ -593,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "6781bb63e1d8ca2e8c2b2ed6ea9bf4e7d1b5dfbd497c119141e938a20326a2e7",
+    "id": "ef0ef069d46defa71c9e65cdb8ed15ccb433f0f205a1678935867741f52781d9",
     "metadata": {},
     "name": "FollowedOrderScreenSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59712a93e60b97df0f7aed3e6a8dd4d1>>
+ * @generated SignedSource<<51f2a8f8c8eaa9248ab2dd6d86056a1d>>
  * @lightSyntaxTransform
  */
 
@@ -45,7 +45,7 @@ export type FollowedOrderScreen_order$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ConfirmReceiptDialog_order" | "Delivery_order" | "HandOverCode_order" | "OrderDispute_order" | "OrderTimeline_order" | "OrderWithdrawal_order" | "ReviewDialogs_order" | "WithdrawFromOrderDialog_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConfirmReceiptDialog_order" | "Delivery_order" | "HandOverCode_order" | "OrderDispute_order" | "OrderTimeline_order" | "OrderWarranty_order" | "OrderWithdrawal_order" | "ReviewDialogs_order" | "WithdrawFromOrderDialog_order">;
   readonly " $fragmentType": "FollowedOrderScreen_order";
 };
 export type FollowedOrderScreen_order$key = {
@@ -301,6 +301,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderWarranty_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "Delivery_order"
     },
     {
@@ -319,6 +324,6 @@ return {
 };
 })();
 
-(node as any).hash = "c897dd849d0e71ad19703f959460405a";
+(node as any).hash = "5d59bd79d7067547010aace8b617937e";
 
 export default node;

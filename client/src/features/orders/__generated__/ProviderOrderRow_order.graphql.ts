@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61d1a4fd5efa54c55ca8dbfca471d3d7>>
+ * @generated SignedSource<<91f98c4f7eede2a2df1ad2587f341554>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type ProviderOrderRow_order$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "DeleteOrder_order" | "OrderDialogs_order" | "OrderDispute_order" | "OrderVehicle_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatLink_order" | "DeleteOrder_order" | "OrderDialogs_order" | "OrderDispute_order" | "OrderVehicle_order" | "OrderWarranty_order">;
   readonly " $fragmentType": "ProviderOrderRow_order";
 };
 export type ProviderOrderRow_order$key = {
@@ -215,6 +215,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderWarranty_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderVehicle_order"
     },
     {
@@ -233,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "025f44c94e5de5e4934df3627edb4d2e";
+(node as any).hash = "da9c1ab8780508ca45678978b54ace43";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f16ecbdf4181bf48b1d31bf70b7bc56>>
- * @relayHash d395e85dd026ff616a50a7a11aa26218
+ * @generated SignedSource<<e008b379a26dd0ae9c13355d22a2b93e>>
+ * @relayHash e5b75a8580525805b30fe84026fdd122
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31e2383d46b2450f31b37f6c14940728257ebffb833d2a09262d70975eead1b9
+// @relayRequestID b2b314d29f47760a680d296be319c4cd9612709579ebd43987151cd354bf1106
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -450,6 +450,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "warrantyCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "unreadCount",
                             "storageKey": null
                           },
@@ -656,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "31e2383d46b2450f31b37f6c14940728257ebffb833d2a09262d70975eead1b9",
+    "id": "b2b314d29f47760a680d296be319c4cd9612709579ebd43987151cd354bf1106",
     "metadata": {},
     "name": "ProviderOrdersTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<245806e9e1841cfab7dd30e793c1127b>>
- * @relayHash fa7d75c9081b8e7bcb2460b1b1ae0558
+ * @generated SignedSource<<db19e7635e6e3d7bd58994acbf50c1c8>>
+ * @relayHash 0d17f3037f10bff4ac7a3b0305fea666
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85135d0097565218dccc0e3dce37741185bc8b91c465273114e0f6f75118dcdf
+// @relayRequestID ca5e8e11cd7f4a93346f49ef2be8f08278f281dd9e2f729fb43a29ef822e5e62
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85135d0097565218dccc0e3dce37741185bc8b91c465273114e0f6f75118dcdf",
+    "id": "ca5e8e11cd7f4a93346f49ef2be8f08278f281dd9e2f729fb43a29ef822e5e62",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

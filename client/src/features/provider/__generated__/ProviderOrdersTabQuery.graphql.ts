@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6438f547a294b20618b771f06055ffca>>
- * @relayHash fa7d75c9081b8e7bcb2460b1b1ae0558
+ * @generated SignedSource<<7dd4b285a49e790db94308af2dbda6cf>>
+ * @relayHash 0d17f3037f10bff4ac7a3b0305fea666
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85135d0097565218dccc0e3dce37741185bc8b91c465273114e0f6f75118dcdf
+// @relayRequestID ca5e8e11cd7f4a93346f49ef2be8f08278f281dd9e2f729fb43a29ef822e5e62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,6 +431,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "warrantyCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "unreadCount",
                             "storageKey": null
                           },
@@ -643,7 +650,7 @@ return {
     ]
   },
   "params": {
-    "id": "85135d0097565218dccc0e3dce37741185bc8b91c465273114e0f6f75118dcdf",
+    "id": "ca5e8e11cd7f4a93346f49ef2be8f08278f281dd9e2f729fb43a29ef822e5e62",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f66024e0f98bbdff8d0f3b4ab54e2d8>>
- * @relayHash 66be39f189b06c1aa37d1573def62b15
+ * @generated SignedSource<<f02e7cce6793e2a911afd65801a2d60d>>
+ * @relayHash a73b8e1071482d948f2902bec96ef643
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e74e3f74216def96a7c7f98fa5b290adb9f939ed5978fd2d95534e5d2bc6ced0
+// @relayRequestID 693d91c48d4f72db02016cbfba07df4905c97347321aad97f718d89f9ee8466d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -394,6 +394,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "warrantyCode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "unreadCount",
             "storageKey": null
           },
@@ -537,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "e74e3f74216def96a7c7f98fa5b290adb9f939ed5978fd2d95534e5d2bc6ced0",
+    "id": "693d91c48d4f72db02016cbfba07df4905c97347321aad97f718d89f9ee8466d",
     "metadata": {},
     "name": "useProviderNewsOrderSubscription",
     "operationKind": "subscription",

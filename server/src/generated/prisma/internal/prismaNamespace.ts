@@ -8364,6 +8364,7 @@ export const OrderScalarFieldEnum = {
   reviewStage: 'reviewStage',
   buyerDeletedAt: 'buyerDeletedAt',
   providerDeletedAt: 'providerDeletedAt',
+  warrantyCode: 'warrantyCode',
   handOverTries: 'handOverTries',
   createdAt: 'createdAt'
 } as const

@@ -800,6 +800,7 @@ export const OrderScalarFieldEnum = {
   reviewStage: 'reviewStage',
   buyerDeletedAt: 'buyerDeletedAt',
   providerDeletedAt: 'providerDeletedAt',
+  warrantyCode: 'warrantyCode',
   handOverTries: 'handOverTries',
   createdAt: 'createdAt'
 } as const

@@ -77,6 +77,7 @@ export type OrderMinAggregateOutputType = {
   reviewStage: $Enums.OrderReviewStage | null
   buyerDeletedAt: Date | null
   providerDeletedAt: Date | null
+  warrantyCode: string | null
   handOverTries: number | null
   createdAt: Date | null
 }
@@ -115,6 +116,7 @@ export type OrderMaxAggregateOutputType = {
   reviewStage: $Enums.OrderReviewStage | null
   buyerDeletedAt: Date | null
   providerDeletedAt: Date | null
+  warrantyCode: string | null
   handOverTries: number | null
   createdAt: Date | null
 }
@@ -153,6 +155,7 @@ export type OrderCountAggregateOutputType = {
   reviewStage: number
   buyerDeletedAt: number
   providerDeletedAt: number
+  warrantyCode: number
   handOverTries: number
   createdAt: number
   _all: number
@@ -209,6 +212,7 @@ export type OrderMinAggregateInputType = {
   reviewStage?: true
   buyerDeletedAt?: true
   providerDeletedAt?: true
+  warrantyCode?: true
   handOverTries?: true
   createdAt?: true
 }
@@ -247,6 +251,7 @@ export type OrderMaxAggregateInputType = {
   reviewStage?: true
   buyerDeletedAt?: true
   providerDeletedAt?: true
+  warrantyCode?: true
   handOverTries?: true
   createdAt?: true
 }
@@ -285,6 +290,7 @@ export type OrderCountAggregateInputType = {
   reviewStage?: true
   buyerDeletedAt?: true
   providerDeletedAt?: true
+  warrantyCode?: true
   handOverTries?: true
   createdAt?: true
   _all?: true
@@ -410,6 +416,7 @@ export type OrderGroupByOutputType = {
   reviewStage: $Enums.OrderReviewStage
   buyerDeletedAt: Date | null
   providerDeletedAt: Date | null
+  warrantyCode: string
   handOverTries: number
   createdAt: Date
   _count: OrderCountAggregateOutputType | null
@@ -471,6 +478,7 @@ export type OrderWhereInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFilter<"Order"> | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.DateTimeNullableFilter<"Order"> | Date | string | null
   providerDeletedAt?: Prisma.DateTimeNullableFilter<"Order"> | Date | string | null
+  warrantyCode?: Prisma.StringFilter<"Order"> | string
   handOverTries?: Prisma.IntFilter<"Order"> | number
   createdAt?: Prisma.DateTimeFilter<"Order"> | Date | string
   offer?: Prisma.XOR<Prisma.OfferNullableScalarRelationFilter, Prisma.OfferWhereInput> | null
@@ -523,6 +531,7 @@ export type OrderOrderByWithRelationInput = {
   reviewStage?: Prisma.SortOrder
   buyerDeletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   providerDeletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  warrantyCode?: Prisma.SortOrder
   handOverTries?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   offer?: Prisma.OfferOrderByWithRelationInput
@@ -547,6 +556,7 @@ export type OrderWhereUniqueInput = Prisma.AtLeast<{
   offerVersionId?: string
   customOrderId?: string
   customOrderVersionId?: string
+  warrantyCode?: string
   AND?: Prisma.OrderWhereInput | Prisma.OrderWhereInput[]
   OR?: Prisma.OrderWhereInput[]
   NOT?: Prisma.OrderWhereInput | Prisma.OrderWhereInput[]
@@ -594,7 +604,7 @@ export type OrderWhereUniqueInput = Prisma.AtLeast<{
   ledger?: Prisma.LedgerTransactionListRelationFilter
   review?: Prisma.XOR<Prisma.ReviewNullableScalarRelationFilter, Prisma.ReviewWhereInput> | null
   disputes?: Prisma.DisputeListRelationFilter
-}, "id" | "offerId" | "offerVersionId" | "customOrderId" | "customOrderVersionId">
+}, "id" | "offerId" | "offerVersionId" | "customOrderId" | "customOrderVersionId" | "warrantyCode">
 
 export type OrderOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
@@ -630,6 +640,7 @@ export type OrderOrderByWithAggregationInput = {
   reviewStage?: Prisma.SortOrder
   buyerDeletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   providerDeletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  warrantyCode?: Prisma.SortOrder
   handOverTries?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.OrderCountOrderByAggregateInput
@@ -676,6 +687,7 @@ export type OrderScalarWhereWithAggregatesInput = {
   reviewStage?: Prisma.EnumOrderReviewStageWithAggregatesFilter<"Order"> | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Order"> | Date | string | null
   providerDeletedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Order"> | Date | string | null
+  warrantyCode?: Prisma.StringWithAggregatesFilter<"Order"> | string
   handOverTries?: Prisma.IntWithAggregatesFilter<"Order"> | number
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Order"> | Date | string
 }
@@ -707,6 +719,7 @@ export type OrderCreateInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
@@ -759,6 +772,7 @@ export type OrderUncheckedCreateInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
@@ -797,6 +811,7 @@ export type OrderUpdateInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
@@ -849,6 +864,7 @@ export type OrderUncheckedUpdateInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
@@ -894,6 +910,7 @@ export type OrderCreateManyInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
 }
@@ -925,6 +942,7 @@ export type OrderUpdateManyMutationInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -963,6 +981,7 @@ export type OrderUncheckedUpdateManyInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -1021,6 +1040,7 @@ export type OrderCountOrderByAggregateInput = {
   reviewStage?: Prisma.SortOrder
   buyerDeletedAt?: Prisma.SortOrder
   providerDeletedAt?: Prisma.SortOrder
+  warrantyCode?: Prisma.SortOrder
   handOverTries?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -1067,6 +1087,7 @@ export type OrderMaxOrderByAggregateInput = {
   reviewStage?: Prisma.SortOrder
   buyerDeletedAt?: Prisma.SortOrder
   providerDeletedAt?: Prisma.SortOrder
+  warrantyCode?: Prisma.SortOrder
   handOverTries?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -1105,6 +1126,7 @@ export type OrderMinOrderByAggregateInput = {
   reviewStage?: Prisma.SortOrder
   buyerDeletedAt?: Prisma.SortOrder
   providerDeletedAt?: Prisma.SortOrder
+  warrantyCode?: Prisma.SortOrder
   handOverTries?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -1522,6 +1544,7 @@ export type OrderCreateWithoutBuyerInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
@@ -1572,6 +1595,7 @@ export type OrderUncheckedCreateWithoutBuyerInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
@@ -1646,6 +1670,7 @@ export type OrderScalarWhereInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFilter<"Order"> | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.DateTimeNullableFilter<"Order"> | Date | string | null
   providerDeletedAt?: Prisma.DateTimeNullableFilter<"Order"> | Date | string | null
+  warrantyCode?: Prisma.StringFilter<"Order"> | string
   handOverTries?: Prisma.IntFilter<"Order"> | number
   createdAt?: Prisma.DateTimeFilter<"Order"> | Date | string
 }
@@ -1677,6 +1702,7 @@ export type OrderCreateWithoutConversationInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
@@ -1728,6 +1754,7 @@ export type OrderUncheckedCreateWithoutConversationInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
@@ -1781,6 +1808,7 @@ export type OrderUpdateWithoutConversationInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
@@ -1832,6 +1860,7 @@ export type OrderUncheckedUpdateWithoutConversationInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
@@ -1869,6 +1898,7 @@ export type OrderCreateWithoutCustomOrderInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
@@ -1919,6 +1949,7 @@ export type OrderUncheckedCreateWithoutCustomOrderInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
@@ -1973,6 +2004,7 @@ export type OrderUpdateWithoutCustomOrderInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
@@ -2023,6 +2055,7 @@ export type OrderUncheckedUpdateWithoutCustomOrderInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
@@ -2061,6 +2094,7 @@ export type OrderCreateWithoutCustomOrderVersionInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
@@ -2111,6 +2145,7 @@ export type OrderUncheckedCreateWithoutCustomOrderVersionInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
@@ -2165,6 +2200,7 @@ export type OrderUpdateWithoutCustomOrderVersionInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
@@ -2215,6 +2251,7 @@ export type OrderUncheckedUpdateWithoutCustomOrderVersionInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
@@ -2253,6 +2290,7 @@ export type OrderCreateWithoutDisputesInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
@@ -2304,6 +2342,7 @@ export type OrderUncheckedCreateWithoutDisputesInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
@@ -2357,6 +2396,7 @@ export type OrderUpdateWithoutDisputesInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
@@ -2408,6 +2448,7 @@ export type OrderUncheckedUpdateWithoutDisputesInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
@@ -2445,6 +2486,7 @@ export type OrderCreateWithoutOfferInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
@@ -2495,6 +2537,7 @@ export type OrderUncheckedCreateWithoutOfferInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
@@ -2549,6 +2592,7 @@ export type OrderUpdateWithoutOfferInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
@@ -2599,6 +2643,7 @@ export type OrderUncheckedUpdateWithoutOfferInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
@@ -2637,6 +2682,7 @@ export type OrderCreateWithoutOfferVersionInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
@@ -2687,6 +2733,7 @@ export type OrderUncheckedCreateWithoutOfferVersionInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
@@ -2741,6 +2788,7 @@ export type OrderUpdateWithoutOfferVersionInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
@@ -2791,6 +2839,7 @@ export type OrderUncheckedUpdateWithoutOfferVersionInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
@@ -2829,6 +2878,7 @@ export type OrderCreateWithoutLinesInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
@@ -2880,6 +2930,7 @@ export type OrderUncheckedCreateWithoutLinesInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
@@ -2933,6 +2984,7 @@ export type OrderUpdateWithoutLinesInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
@@ -2984,6 +3036,7 @@ export type OrderUncheckedUpdateWithoutLinesInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
@@ -3021,6 +3074,7 @@ export type OrderCreateWithoutAllocationsInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
@@ -3072,6 +3126,7 @@ export type OrderUncheckedCreateWithoutAllocationsInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
@@ -3125,6 +3180,7 @@ export type OrderUpdateWithoutAllocationsInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
@@ -3176,6 +3232,7 @@ export type OrderUncheckedUpdateWithoutAllocationsInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
@@ -3213,6 +3270,7 @@ export type OrderCreateWithoutLedgerInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
@@ -3264,6 +3322,7 @@ export type OrderUncheckedCreateWithoutLedgerInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
@@ -3317,6 +3376,7 @@ export type OrderUpdateWithoutLedgerInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
@@ -3368,6 +3428,7 @@ export type OrderUncheckedUpdateWithoutLedgerInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
@@ -3405,6 +3466,7 @@ export type OrderCreateWithoutProviderInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
@@ -3455,6 +3517,7 @@ export type OrderUncheckedCreateWithoutProviderInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
@@ -3519,6 +3582,7 @@ export type OrderCreateWithoutRequestInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
@@ -3569,6 +3633,7 @@ export type OrderUncheckedCreateWithoutRequestInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
@@ -3633,6 +3698,7 @@ export type OrderCreateWithoutPartsInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
@@ -3684,6 +3750,7 @@ export type OrderUncheckedCreateWithoutPartsInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
@@ -3737,6 +3804,7 @@ export type OrderUpdateWithoutPartsInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
@@ -3788,6 +3856,7 @@ export type OrderUncheckedUpdateWithoutPartsInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
@@ -3825,6 +3894,7 @@ export type OrderCreateWithoutReviewInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
   offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
@@ -3876,6 +3946,7 @@ export type OrderUncheckedCreateWithoutReviewInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
@@ -3929,6 +4000,7 @@ export type OrderUpdateWithoutReviewInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
@@ -3980,6 +4052,7 @@ export type OrderUncheckedUpdateWithoutReviewInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
@@ -4023,6 +4096,7 @@ export type OrderCreateManyBuyerInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
 }
@@ -4054,6 +4128,7 @@ export type OrderUpdateWithoutBuyerInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
@@ -4104,6 +4179,7 @@ export type OrderUncheckedUpdateWithoutBuyerInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
@@ -4148,6 +4224,7 @@ export type OrderUncheckedUpdateManyWithoutBuyerInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -4185,6 +4262,7 @@ export type OrderCreateManyProviderInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
 }
@@ -4216,6 +4294,7 @@ export type OrderUpdateWithoutProviderInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
@@ -4266,6 +4345,7 @@ export type OrderUncheckedUpdateWithoutProviderInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
@@ -4310,6 +4390,7 @@ export type OrderUncheckedUpdateManyWithoutProviderInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -4347,6 +4428,7 @@ export type OrderCreateManyRequestInput = {
   reviewStage?: $Enums.OrderReviewStage
   buyerDeletedAt?: Date | string | null
   providerDeletedAt?: Date | string | null
+  warrantyCode?: string
   handOverTries?: number
   createdAt: Date | string
 }
@@ -4378,6 +4460,7 @@ export type OrderUpdateWithoutRequestInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
@@ -4428,6 +4511,7 @@ export type OrderUncheckedUpdateWithoutRequestInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
@@ -4472,6 +4556,7 @@ export type OrderUncheckedUpdateManyWithoutRequestInput = {
   reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
   buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -4577,6 +4662,7 @@ export type OrderSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   reviewStage?: boolean
   buyerDeletedAt?: boolean
   providerDeletedAt?: boolean
+  warrantyCode?: boolean
   handOverTries?: boolean
   createdAt?: boolean
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
@@ -4630,6 +4716,7 @@ export type OrderSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   reviewStage?: boolean
   buyerDeletedAt?: boolean
   providerDeletedAt?: boolean
+  warrantyCode?: boolean
   handOverTries?: boolean
   createdAt?: boolean
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
@@ -4675,6 +4762,7 @@ export type OrderSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   reviewStage?: boolean
   buyerDeletedAt?: boolean
   providerDeletedAt?: boolean
+  warrantyCode?: boolean
   handOverTries?: boolean
   createdAt?: boolean
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
@@ -4720,11 +4808,12 @@ export type OrderSelectScalar = {
   reviewStage?: boolean
   buyerDeletedAt?: boolean
   providerDeletedAt?: boolean
+  warrantyCode?: boolean
   handOverTries?: boolean
   createdAt?: boolean
 }
 
-export type OrderOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "source" | "offerId" | "offerVersionId" | "requestId" | "customOrderId" | "customOrderVersionId" | "buyerId" | "buyerName" | "buyerEmail" | "buyerPhone" | "boughtAs" | "providerId" | "state" | "plan" | "totalCentesimos" | "shippingCharge" | "shippingCentesimos" | "paidCentesimos" | "shippingNote" | "deliveryMethod" | "carrier" | "trackingNumber" | "trackingUrl" | "pickupPlace" | "pickupHours" | "shippedAt" | "receiptReminders" | "receiptAskedAt" | "cancelReason" | "reviewStage" | "buyerDeletedAt" | "providerDeletedAt" | "handOverTries" | "createdAt", ExtArgs["result"]["order"]>
+export type OrderOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "source" | "offerId" | "offerVersionId" | "requestId" | "customOrderId" | "customOrderVersionId" | "buyerId" | "buyerName" | "buyerEmail" | "buyerPhone" | "boughtAs" | "providerId" | "state" | "plan" | "totalCentesimos" | "shippingCharge" | "shippingCentesimos" | "paidCentesimos" | "shippingNote" | "deliveryMethod" | "carrier" | "trackingNumber" | "trackingUrl" | "pickupPlace" | "pickupHours" | "shippedAt" | "receiptReminders" | "receiptAskedAt" | "cancelReason" | "reviewStage" | "buyerDeletedAt" | "providerDeletedAt" | "warrantyCode" | "handOverTries" | "createdAt", ExtArgs["result"]["order"]>
 export type OrderInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   offer?: boolean | Prisma.Order$offerArgs<ExtArgs>
   offerVersion?: boolean | Prisma.Order$offerVersionArgs<ExtArgs>
@@ -4858,6 +4947,10 @@ export type $OrderPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
      */
     buyerDeletedAt: Date | null
     providerDeletedAt: Date | null
+    /**
+     * Finds its warranty certificate: 16 random hexadecimal digits in capitals, unguessable.
+     */
+    warrantyCode: string
     /**
      * Hand-over codes that the provider has typed.
      */
@@ -5333,6 +5426,7 @@ export interface OrderFieldRefs {
   readonly reviewStage: Prisma.FieldRef<"Order", 'OrderReviewStage'>
   readonly buyerDeletedAt: Prisma.FieldRef<"Order", 'DateTime'>
   readonly providerDeletedAt: Prisma.FieldRef<"Order", 'DateTime'>
+  readonly warrantyCode: Prisma.FieldRef<"Order", 'String'>
   readonly handOverTries: Prisma.FieldRef<"Order", 'Int'>
   readonly createdAt: Prisma.FieldRef<"Order", 'DateTime'>
 }
