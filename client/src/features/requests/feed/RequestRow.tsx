@@ -173,6 +173,9 @@ const styles = {
     gridTemplateColumns: { base: '4rem minmax(0, 1fr)', md: '4rem minmax(0, 1fr) 8.5rem 16rem' },
     gridTemplateRows: { md: 'auto 1fr' },
     _hover: { bg: 'bg.subtle' },
+    // Rows outside the window cost no layout: hundreds are loaded in a day's work.
+    contentVisibility: 'auto',
+    containIntrinsicHeight: { base: 'auto 13rem', md: 'auto 6rem' },
   },
   facts: {
     display: 'flex',
