@@ -14,6 +14,8 @@ import FailedRefundsScreenQuery from './features/admin/failedRefunds/__generated
 import { failedRefundVariables } from './features/admin/failedRefunds/failedRefundChoices'
 import AdminActionsScreenQuery from './features/admin/log/__generated__/AdminActionsScreenQuery$parameters'
 import ContactViewsScreenQuery from './features/admin/log/__generated__/ContactViewsScreenQuery$parameters'
+import MessageReportsScreenQuery from './features/admin/messageReports/__generated__/MessageReportsScreenQuery$parameters'
+import { messageReportVariables } from './features/admin/messageReports/messageReportChoices'
 import AdminOrderScreenQuery from './features/admin/orders/__generated__/AdminOrderScreenQuery$parameters'
 import OverdueReceiptsScreenQuery from './features/admin/overdueReceipts/__generated__/OverdueReceiptsScreenQuery$parameters'
 import PayoutAccountsScreenQuery from './features/admin/payoutAccounts/__generated__/PayoutAccountsScreenQuery$parameters'
@@ -203,6 +205,18 @@ export const adminScreens = (screen: ReturnType<typeof screensOf>): RouteObject[
       variables: ({ url }) => reviewReportVariables(url.search),
       load: async () =>
         (await import('./features/admin/reviewReports/ReviewReportsScreen')).ReviewReportsScreen,
+      checking: CHECKING_ADMIN,
+      skeleton: <AdminSkeleton label="Cargando denuncias..." />,
+      failure: 'No se pudieron cargar las denuncias',
+    },
+  ),
+  screen(
+    { path: paths.adminMessageReports },
+    {
+      query: MessageReportsScreenQuery,
+      variables: ({ url }) => messageReportVariables(url.search),
+      load: async () =>
+        (await import('./features/admin/messageReports/MessageReportsScreen')).MessageReportsScreen,
       checking: CHECKING_ADMIN,
       skeleton: <AdminSkeleton label="Cargando denuncias..." />,
       failure: 'No se pudieron cargar las denuncias',

@@ -1,3 +1,4 @@
+import { type DialogName, dialogNames } from './dialogNames'
 import { MAX_MESSAGE } from './lib/generated/limits'
 import { parseUrl } from './lib/generated/parseUrl'
 
@@ -107,6 +108,8 @@ export const paths = {
   adminEnquiries: '/admin/consultas',
   /** Reports of reviews to our team. */
   adminReviewReports: '/admin/calificaciones',
+  /** Reports of messages to our team. */
+  adminMessageReports: '/admin/mensajes',
   adminTestimonials: '/admin/portada',
   /** Page visits; on one day, '2026-11-22', or in all. */
   adminVisits: (day?: string) => `/admin/visitas${day ? `?dia=${day}` : ''}`,
@@ -238,44 +241,6 @@ export const PRESSED = 'enviar'
 export const wasPressed = (search: URLSearchParams, referrer: string): boolean =>
   search.has(PRESSED) && referrer.startsWith(`${location.origin}/`)
 
-/** Dialogs over a panel; `id` is the row's global id. The name is the query parameter. */
-const dialogNames = [
-  'solicitud',
-  'cotizar',
-  'editar',
-  'retirar',
-  'pagar',
-  'juntas',
-  'recibir',
-  'arrepentirse',
-  'entregar',
-  'calificar',
-  'responder',
-  'denunciar',
-  'quitar',
-  'enviar',
-  'corregir',
-  'cancelar',
-  'liberar',
-  'disputar',
-  'devolver',
-  'detalle',
-  'chat',
-  'proveedor',
-  'aprobar',
-  'rechazar',
-  'rechazar-cambio',
-  'suspender',
-  'reactivar',
-  'cuenta',
-  'pago',
-  'consulta',
-  'agregar',
-  'extender',
-  'eliminar',
-  'repetir',
-] as const
-export type DialogName = (typeof dialogNames)[number]
 export type OpenDialog = { readonly name: DialogName; readonly id: string }
 
 /** The dialog named in an address. */

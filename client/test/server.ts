@@ -4,7 +4,7 @@ import { wrongIn } from './graph'
 
 /** The server's reply to an operation: its `data`, or an Error for no answer at all. */
 type Reply = Readonly<Record<string, unknown>> | Error
-type Replies = Readonly<
+export type Replies = Readonly<
   Record<string, Reply | ((variables: Record<string, unknown>) => Reply | Promise<Reply>)>
 >
 

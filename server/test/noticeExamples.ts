@@ -6,6 +6,7 @@ import * as providerNotices from '../src/domains/accounts/profiles/provider.noti
 import * as providerChangeNotices from '../src/domains/accounts/profiles/providerChange.notices.ts'
 import * as secondFactorNotices from '../src/domains/accounts/secondFactor/secondFactor.notices.ts'
 import * as chatNotices from '../src/domains/chat/chat.notices.ts'
+import * as messageReportNotices from '../src/domains/chat/messageReport.notices.ts'
 import * as disputeNotices from '../src/domains/disputes/dispute.notices.ts'
 import * as enquiryNotices from '../src/domains/enquiries/enquiry.notices.ts'
 import type { ChannelName } from '../src/domains/notice.ts'
@@ -36,6 +37,7 @@ export const NOTICES = {
   ...providerChangeNotices,
   ...secondFactorNotices,
   ...chatNotices,
+  ...messageReportNotices,
   ...disputeNotices,
   ...enquiryNotices,
   ...offerNotices,
@@ -194,6 +196,16 @@ export const FACTS: { readonly [N in NoticeName]: Facts<N> | ((typed: string) =>
   disputeAppealedNotice: disputed,
   disputeClosedNotice: disputed,
   unreadMessages: typed => ({ count: 2, from: typed, parts: typed, url }),
+  // Our team reads what was written.
+  messageReportToTeam: { reason: 'Me insulta', url },
+  messageReportClosedNotice: typed => ({ outcome: 'HIDDEN' as const, parts: named(typed), url }),
+  // Our team writes the warning.
+  messageWarning: typed => ({
+    outcome: 'WARNED' as const,
+    warning: 'Los pagos se hacen por Tuerca',
+    parts: named(typed),
+    url,
+  }),
   reviewInvitation: typed => ({ parts: named(typed), companyName: typed, url }),
   reviewArrived: typed => ({ average: 4.3, parts: named(typed), comment: typed, url }),
   reviewAnsweredNotice: typed => ({ parts: named(typed), companyName: typed, answer: typed, url }),

@@ -83,6 +83,8 @@ const BOUNDS = {
   'MakeOfferInput.uploadIds': 'at most 7',
   'SendMessageInput.uploadIds': 'at most 7',
   'Message.files': 'at most 7',
+  'CaseMessage.files': 'at most 7',
+  'CaseConversationPayload.messages': 'at most 30',
   'ReviseOfferInput.uploadIds': 'at most 7',
   'OfferVersion.files': 'at most 7',
   'Offer.viewerActions': 'one per action',

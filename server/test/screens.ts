@@ -6,6 +6,7 @@ import { newId } from '../src/platform/ids.ts'
 import { payCustomOrder, writeCustomOrder } from './customOrdersWorld.ts'
 import { keepDispute } from './disputesWorld.ts'
 import type { Caller } from './harness.ts'
+import { reportOf, say } from './messageReportsWorld.ts'
 import { createPaidOrder, type PaidOrder, type PaymentsWorld } from './paymentsWorld.ts'
 import { keepPayoutLine } from './payoutsWorld.ts'
 import { createReportedReview } from './reviewsWorld.ts'
@@ -30,6 +31,8 @@ export interface Subject extends PaidOrder {
   readonly disputeId: string
   /** Code of the order's warranty certificate. */
   readonly warrantyCode: string
+  /** Global id of a report of a message of the conversation. */
+  readonly messageReportId: string
   /** Global id of an enquiry to our team. */
   readonly enquiryId: string
   /** The holders of the links of a request, a paid custom order and its order. */
@@ -70,6 +73,7 @@ const NODES: Readonly<Record<string, (paid: Subject) => string>> = {
   Account: ({ buyerId }) => buyerId,
   Conversation: ({ conversationId }) => conversationId,
   Enquiry: ({ enquiryId }) => enquiryId,
+  MessageReport: ({ messageReportId }) => messageReportId,
   Order: ({ orderId }) => orderId,
   PartRequest: ({ request }) => request.id,
   PayoutAccount: ({ payoutAccountId }) => payoutAccountId,
@@ -86,6 +90,7 @@ const FILTERS: Readonly<Record<string, Variables>> = {
   EnquiriesScreenQuery: { answered: false },
   FailedRefundsScreenQuery: { handled: false },
   FailedJobsScreenQuery: { state: 'WAITING' },
+  MessageReportsScreenQuery: { closed: false },
   ReviewReportsScreenQuery: { closed: false },
   TestimonialsScreenQuery: { quoted: false },
 }
@@ -213,6 +218,7 @@ export async function createSubject(world: PaymentsWorld): Promise<Subject> {
     warrantyCode,
     disputeId: encodeGlobalId('Dispute', disputeId),
     enquiryId: encodeGlobalId('Enquiry', enquiry.id),
+    messageReportId: await reportOf(world.cast.ana, await say(world.cast.litoral, paid.orderId, 'Sale hoy')),
     reviewId: (await createReportedReview(world)).reviewId,
   }
 }

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { type DialogName, dialogOf, withDialog } from '../paths'
+import type { DialogName } from '../dialogNames'
+import { dialogOf, withDialog } from '../paths'
 
 export type OpenDialogNamed = (name: DialogName, id: string) => void
 

@@ -38,6 +38,7 @@ const needs: Readonly<Record<string, Needs>> = {
   FailedRefundsScreenQuery: { rereads: ['FailedRefundListPaginationQuery'] },
   DisputesScreenQuery: { rereads: ['DisputeListPaginationQuery'] },
   PayoutAccountsScreenQuery: { rereads: ['PayoutAccountListPaginationQuery'] },
+  MessageReportsScreenQuery: { rereads: ['MessageReportListPaginationQuery'] },
   ReviewReportsScreenQuery: { rereads: ['ReviewReportListPaginationQuery'] },
   TestimonialsScreenQuery: { rereads: ['TestimonialListPaginationQuery'] },
   VisitsScreenQuery: { makers: { DayVisits: () => ({ day: '2026-11-22' }) } },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { type DialogName, dialogOf, type OpenDialog } from '../paths'
+import type { DialogName } from '../dialogNames'
+import { dialogOf, type OpenDialog } from '../paths'
 
 export type ShownDialog = {
   /** The current or last open dialog: kept while it closes, so that the focus can be restored. */

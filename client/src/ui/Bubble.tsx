@@ -15,16 +15,19 @@ type BubbleProps = {
   at?: string | undefined
   /** 'Enviando', 'No se envió'. */
   note?: ReactNode | undefined
+  /** An action next to it: 'Denunciar'. */
+  aside?: ReactNode | undefined
   /** A temporary version of a message: hidden from screen readers, which read the final one. */
   isPassing?: boolean | undefined
   children: ReactNode
 }
 
 /** One message, inside a `role="log"` list. */
-export function Bubble({ mine, assistant, author, at, note, isPassing, children }: BubbleProps) {
+export function Bubble({ mine, assistant, author, at, note, aside, isPassing, children }: BubbleProps) {
   return (
     <chakra.div
       aria-hidden={isPassing || undefined}
+      data-message
       display="flex"
       gap="2.5"
       maxW="min(36rem, 92%)"
@@ -63,6 +66,7 @@ export function Bubble({ mine, assistant, author, at, note, isPassing, children 
           </chakra.div>
         )}
       </chakra.div>
+      {aside}
     </chakra.div>
   )
 }

@@ -113,6 +113,8 @@ export interface DemoRequest {
   readonly chat?: readonly string[]
   /** Photos of the messages, by their position in the chat. */
   readonly chatPhotos?: Readonly<Record<number, DemoPhoto>>
+  /** The report of a message by the other party, by its position in the chat: the reason. */
+  readonly chatReports?: Readonly<Record<number, string>>
   /** The last message of the chat is unread. */
   readonly unread?: true
   /** The review of a released order; the demo's buyer is only invited when absent. */

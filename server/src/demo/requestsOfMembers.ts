@@ -266,7 +266,8 @@ export const REQUESTS_OF_MEMBERS: readonly DemoRequest[] = [
     plan: 'FULL',
     parts: [part('Bomba de agua', 'COOLING', { condition: 'NEW', urgency: 'HIGH' })],
     offers: [offer('bulevar', [3900], 'NEW', 'IMMEDIATE', 'La última que queda.', 90)],
-    chat: ['¿La tenés en el local?'],
+    chat: ['¿La tenés en el local?', 'Sí. Si me transferís directo a mí, te la dejo más barata.'],
+    chatReports: { 1: 'Me pide que le pague por afuera de Tuerca.' },
   },
   {
     by: 'comprador2',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sendMessage } from '../domains/chat/chat.operations.ts'
+import { reportMessage } from '../domains/chat/messageReport.operations.ts'
 import { markConversationRead } from '../domains/chat/reading.operations.ts'
 import type { OperationContext } from '../domains/context.ts'
 import { makeOffer, rejectOffer, withdrawOffer } from '../domains/offers/offer.operations.ts'
@@ -322,6 +323,8 @@ async function talk(
     const { messageId } = await sendMessage(ctx, { orderId, clientKey: randomUUID(), body, uploadIds })
     if (index < words.length - 1 || !request.unread)
       await markConversationRead(teller.as(listener), { orderId, messageId })
+    const reason = request.chatReports?.[index]
+    if (reason) await reportMessage(teller.as(listener), { messageId, reason })
   }
 }
 

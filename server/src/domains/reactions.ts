@@ -50,6 +50,7 @@ import { conversationRead, messageSent, messagesLeftUnread } from './chat/chat.e
 import { chatJobs } from './chat/chat.jobs.ts'
 import { claimConversation, openOrderConversation } from './chat/chat.listeners.ts'
 import { unreadMessages } from './chat/chat.notices.ts'
+import { messageReportReactions } from './chat/messageReport.reactions.ts'
 import { contactsUnlocked, unlockPriceChanged } from './contactUnlocks/contactUnlock.events.ts'
 import type { Services } from './context.ts'
 import { customOrderDeadlines } from './customOrders/customOrder.deadlines.ts'
@@ -340,6 +341,7 @@ export const reactions: readonly Reaction<Services>[] = alsoTold([
   on(messageSent),
   on(conversationRead, readMessageNotifications),
   on(messagesLeftUnread, unreadMessages),
+  ...messageReportReactions,
 
   on(reviewGiven, reviewArrived, readReviewInvitation),
   on(reviewEdited),

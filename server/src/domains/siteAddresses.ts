@@ -102,6 +102,11 @@ export function reviewReportsAddress({ publicUrl }: Site): string {
   return `${publicUrl}/admin/calificaciones`
 }
 
+/** The absolute address of the team's reports of messages. */
+export function messageReportsAddress({ publicUrl }: Site): string {
+  return `${publicUrl}/admin/mensajes`
+}
+
 /** The absolute address of the page of a dispute, for both parties of its order and the team. */
 export function disputeAddress({ publicUrl }: Site, disputeId: string): string {
   return `${publicUrl}/disputas/${encodeGlobalId('Dispute', disputeId)}`

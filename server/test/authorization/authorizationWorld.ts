@@ -27,6 +27,7 @@ import {
 import { changeRequests } from './changedRequests.ts'
 import { disputeOrder } from './disputes.ts'
 import { FIXTURES, type FixtureName } from './fixtures.ts'
+import { reportMessages } from './messageReports.ts'
 import { payOut } from './payouts.ts'
 import { guestCallers, type People, type ViewerName } from './people.ts'
 import { fillProfiles, registerCustomer } from './profiles.ts'
@@ -335,7 +336,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     payment: order.allocations[0]?.id,
     failedRefund: await keepFailedRefund(harness, order.id, 'BY_HAND'),
     conversation: order.conversation?.id,
-    message: rawIdOf(sendMessage.sentMessage.id),
+    ...(await reportMessages(stage, rawIdOf(sendMessage.sentMessage.id) ?? '', sold.guestConversation)),
     enquiry: enquiry.id,
     dataRequest: dataRequest.id,
     closedDataRequest: closedDataRequest.id,

@@ -74,6 +74,10 @@ export const FIXTURES = {
   payoutEntry: 'LedgerEntry',
   conversation: 'Conversation',
   message: 'Message',
+  /** The provider's report of `message`. */
+  messageReport: 'MessageReport',
+  /** The guest's report of a message of the provider, which our team hid. */
+  closedMessageReport: 'MessageReport',
   /** The review of `order`; answered, changed, reported and shown to everyone. */
   review: 'Review',
   /** The removed review of the canceled order. */

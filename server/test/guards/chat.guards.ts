@@ -1,6 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { orderLifecycle } from '../../src/domains/orders/order.lifecycle.ts'
-import { type Guards, NOBODY, type PrepareSubject, type Subject, sameAgain, within } from './guards.ts'
+import { decodeGlobalId, encodeGlobalId } from '../../src/platform/globalIds.ts'
+import { newId } from '../../src/platform/ids.ts'
+import type { Stage } from '../authorization/stage.ts'
+import {
+  adminsOnly,
+  eachTime,
+  type Guards,
+  NOBODY,
+  type PrepareSubject,
+  type Subject,
+  sameAgain,
+  within,
+} from './guards.ts'
 import { ASIDE, onOrder } from './order.guards.ts'
 
 const SEND = /* GraphQL */ `
@@ -41,8 +53,73 @@ const STRANGERS = [
 ] as const
 
 const conversationFacts = ['id', 'otherPartyName', 'canWrite', 'messages', 'order', 'unreadCount'] as const
-const messageFacts = ['id', 'body', 'createdAt', 'isMine', 'senderName'] as const
+const messageFacts = ['id', 'body', 'createdAt', 'isMine', 'isHidden', 'senderName'] as const
 const fileFacts = within('files', ['kind', 'fileName', 'thumbnailUrl', 'url'])
+
+/** A message of the provider to the owner, which the owner reports in the state REPORTED, and which our team has decided on in KEPT. */
+async function providersMessage(stage: Stage) {
+  const { variables } = await unreadMessage(stage)
+  const { messageId } = variables.input as { messageId: string }
+  const { prisma } = stage.harness.services.db
+  const at = stage.harness.clock.now()
+  const report = async (outcome: 'DISMISSED' | 'HIDDEN' | null) => {
+    const { id } = await prisma.messageReport.create({
+      data: {
+        messageId: decodeGlobalId(messageId)?.id ?? '',
+        reporter: 'BUYER',
+        reason: 'Me apura',
+        createdAt: at,
+        outcome,
+        closedAt: outcome && at,
+      },
+    })
+    return encodeGlobalId('MessageReport', id)
+  }
+  return { messageId, report }
+}
+
+const reportMessage: PrepareSubject = async stage => {
+  const { messageId, report } = await providersMessage(stage)
+  const input = { messageId, reason: 'Me insulta' }
+  return {
+    variables: { input },
+    async put(state) {
+      if (state === 'NOBODY') return { input: { ...input, messageId: encodeGlobalId('Message', newId()) } }
+      if (state === 'REPORTED') await report(null)
+      if (state === 'DECIDED') await report('HIDDEN')
+      return undefined
+    },
+  }
+}
+
+/** A mutation of the team on an open report. */
+const onReport =
+  (input: Record<string, unknown>): PrepareSubject =>
+  async stage => {
+    const { report } = await providersMessage(stage)
+    const reportId = await report(null)
+    const { prisma } = stage.harness.services.db
+    return {
+      variables: { input: { ...input, reportId } },
+      async put(state) {
+        if (state === 'NOBODY')
+          return { input: { ...input, reportId: encodeGlobalId('MessageReport', newId()) } }
+        if (state === 'DISMISSED')
+          await prisma.messageReport.update({
+            where: { id: decodeGlobalId(reportId)?.id ?? '' },
+            data: { outcome: 'DISMISSED', closedAt: stage.harness.clock.now() },
+          })
+        return undefined
+      },
+    }
+  }
+
+const caseMessage = within('message', ['messageId', 'isFromProvider', 'senderName', 'body', 'createdAt'])
+const caseFiles = [
+  'message.files',
+  ...['kind', 'fileName', 'thumbnailUrl', 'url'].map(path => `message.files.${path}`),
+]
+const reportFacts = ['id', 'reason', 'createdAt']
 
 export const CHAT_GUARDS: Guards = {
   commands: {
@@ -77,10 +154,51 @@ export const CHAT_GUARDS: Guards = {
       ...sameAgain,
       prepare: unreadMessage,
     },
+    reportMessage: {
+      scope: 'public',
+      people: [
+        [['owner'], 'done'],
+        // The sender of the message.
+        [['provider'], 'WRONG_STATE'],
+        [['visitor'], 'SIGN_IN_REQUIRED'],
+        [STRANGERS, 'NOT_FOUND'],
+      ],
+      states: [
+        [['NEW'], 'done'],
+        [['REPORTED', 'DECIDED'], 'WRONG_STATE'],
+        [['NOBODY'], 'NOT_FOUND'],
+      ],
+      ...sameAgain,
+      prepare: reportMessage,
+    },
+    decideMessageReport: {
+      scope: 'admin',
+      people: adminsOnly,
+      states: [
+        [['REPORTED'], 'done'],
+        [['DISMISSED'], 'WRONG_STATE'],
+        [['NOBODY'], 'NOT_FOUND'],
+      ],
+      ...sameAgain,
+      prepare: onReport({ outcome: 'WARNED', warning: 'Con respeto' }),
+    },
+    readReportedConversation: {
+      scope: 'admin',
+      people: adminsOnly,
+      states: [
+        [['REPORTED'], 'done'],
+        [['DISMISSED'], 'WRONG_STATE'],
+        [['NOBODY'], 'NOT_FOUND'],
+      ],
+      ...eachTime,
+      prepare: onReport({}),
+    },
   },
 
   fields: {
+    Query: [[['admin'], ['messageReports']]],
     Subscription: [
+      [['admin'], ['messageReportUpdated']],
       [['owner', 'orderGuest', 'provider'], ['messageAdded']],
       [['owner', 'provider'], ['conversationUpdated']],
     ],
@@ -119,12 +237,32 @@ export const CHAT_GUARDS: Guards = {
         [...messageFacts, ...fileFacts],
       ],
       [['owner'], ['files.uploadId']],
+      [['provider'], ['report']],
     ],
     guestMessage: [
       [['orderGuest', 'provider'], messageFacts],
-      [NOBODY, [...fileFacts, 'files.uploadId']],
+      [NOBODY, [...fileFacts, 'files.uploadId', 'report']],
+    ],
+    messageReport: [
+      [['provider', 'admin'], reportFacts],
+      [['admin'], [...caseMessage, ...caseFiles, 'order']],
+      [NOBODY, ['outcome', 'closedAt', 'warning', 'message.hiddenAt', 'message.files.uploadId']],
+    ],
+    closedMessageReport: [
+      [
+        ['orderGuest', 'admin'],
+        [...reportFacts, 'outcome', 'closedAt'],
+      ],
+      [['admin'], [...caseMessage, 'message.hiddenAt', 'order', 'warning']],
+      [NOBODY, [...caseFiles, 'message.files.uploadId']],
     ],
   },
 
-  onlyAnswered: ['ConversationPayload', 'SendMessagePayload'],
+  onlyAnswered: [
+    'CaseConversationPayload',
+    'ConversationPayload',
+    'MessageReportPayload',
+    'ReportMessagePayload',
+    'SendMessagePayload',
+  ],
 }

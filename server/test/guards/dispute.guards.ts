@@ -9,6 +9,7 @@ import { claimInput } from '../disputesWorld.ts'
 import {
   adminsOnly,
   buyersOwn,
+  eachTime,
   type Guards,
   NOBODY,
   onceOnly,
@@ -185,6 +186,18 @@ export const DISPUTE_GUARDS: Guards = {
       ],
       ...onceOnly,
       prepare: dropping,
+    },
+    readDisputedConversation: {
+      scope: 'admin',
+      lifecycle: disputeLifecycle,
+      people: adminsOnly,
+      states: [
+        [['OPEN', 'ANSWERED', 'IN_REVIEW', 'RESOLVED', 'APPEALED'], 'done'],
+        [['CLOSED'], 'WRONG_STATE'],
+        [['NOBODY'], 'NOT_FOUND'],
+      ],
+      ...eachTime,
+      prepare: onDispute({}),
     },
     decideDispute: {
       scope: 'admin',

@@ -127,6 +127,10 @@ export function largeMarket(now: Date, { buyerId, providerId, conversationId }: 
       UNION ALL
       SELECT bulk_id(18, n), '${conversationId}'::uuid, '${buyerId}'::uuid, 'bulk' || n, 'Hola', ${at}
       FROM generate_series(1, ${MESSAGES_IN_ONE_CHAT}) n;
+    INSERT INTO "MessageReport" (id, "messageId", reporter, reason, "createdAt", outcome, "closedAt")
+      SELECT bulk_id(73, n), bulk_id(17, n), 'PROVIDER', 'Insulta', ${at},
+        (CASE WHEN n % 30 > 1 THEN 'DISMISSED' END)::"MessageReportOutcome", CASE WHEN n % 30 > 1 THEN ${at} END
+      FROM generate_series(1, ${ORDERS}) n;
     INSERT INTO "Notification" (id, "accountId", key, kind, title, message, path, "createdAt", "readAt")
       SELECT bulk_id(40 + whose, n), account, 'bulk' || n, (enum_range(NULL::"NotificationKind"))[n % 5 + 1],
         'Aviso', 'Algo pasó.', '/dashboard', ${at}, CASE WHEN n % 4 > 0 THEN ${at} END

@@ -9,6 +9,7 @@ const first: AdminGroup = {
     { to: paths.admin, name: 'Proveedores' },
     { to: paths.adminEnquiries, name: 'Consultas' },
     { to: paths.adminReviewReports, name: 'Calificaciones' },
+    { to: paths.adminMessageReports, name: 'Mensajes' },
     { to: paths.adminDataRequests, name: 'Privacidad' },
   ],
 }

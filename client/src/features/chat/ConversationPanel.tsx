@@ -18,9 +18,11 @@ import type { ConversationPanel_order$key } from './__generated__/ConversationPa
 import type { ConversationPanelPaginationQuery } from './__generated__/ConversationPanelPaginationQuery.graphql'
 import { Composer } from './Composer'
 import { type Draft, outbox } from './conversation'
-import { MessageLog, type OrderEvent } from './MessageLog'
-import { messageWords, shownMessage } from './messageShown'
+import { MessageLog, type MessageShown, type OrderEvent } from './MessageLog'
+import { shownMessage } from './messageShown'
+import { messageWords } from './messageWords'
 import { useOutboxDraft } from './outboxDraft'
+import { ReportMessageDialog } from './ReportMessage'
 import { useShownConversation } from './shownConversation'
 import { useLogScroll } from './useLogScroll'
 import { type OtherMessage, useMessageNews } from './useMessageNews'
@@ -145,6 +147,7 @@ function Room({ orderId, sells, conversation, uploadLimits, history }: RoomProps
     if (!isSending) showWaiting()
   }, [isSending, showWaiting])
 
+  const [reported, setReported] = useState<MessageShown | null>(null)
   const sendMessage = useSendMessage(data.id)
   const deliver = async ({ key, body, files }: Pick<Draft, 'key' | 'body' | 'files'>) => {
     const uploadIds = files.map(({ uploadId }) => uploadId)
@@ -192,6 +195,7 @@ function Room({ orderId, sells, conversation, uploadLimits, history }: RoomProps
             onOlder={onOlder}
             onRetry={retry}
             onDiscard={({ key }) => change({ type: 'discard', key })}
+            onReport={setReported}
           />
         </chakra.div>
         {unseen > 0 && (
@@ -202,6 +206,7 @@ function Room({ orderId, sells, conversation, uploadLimits, history }: RoomProps
           </chakra.div>
         )}
       </chakra.div>
+      <ReportMessageDialog message={reported} onClose={() => setReported(null)} />
       {data.canWrite && (
         <Composer text={text} uploads={uploads} sells={sells} onText={setText} onSend={send} />
       )}

@@ -1,17 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Ban, Lock, PackageCheck, Scale, Truck } from 'lucide-react'
+import { Ban, Flag, Lock, PackageCheck, Scale, Truck } from 'lucide-react'
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { formatWeekday } from '../../lib/dates'
 import { Bubble, DayMark, EventPill } from '../../ui/Bubble'
-import { Button } from '../../ui/Button'
+import { Button, IconButton } from '../../ui/Button'
 import { LoadMore } from '../../ui/LoadMore'
 import { conversationDays, type Draft, type Happened, type Said } from './conversation'
 import { type MessageFile, MessageFiles, UnsentFiles } from './MessageFiles'
+import { messageWords } from './messageWords'
 
 export type MessageShown = Said & {
   readonly body: string
   readonly files: readonly MessageFile[]
   readonly isMine: boolean
+  /** Our team hid it, so that it has no words and files. */
+  readonly isHidden: boolean
+  /** The viewer's report of it; null without. */
+  readonly report: 'open' | 'decided' | null | undefined
   readonly senderName: string
 }
 
@@ -34,12 +39,15 @@ type MessageLogProps = {
   onOlder: () => void
   onRetry: (draft: Draft) => void
   onDiscard: (draft: Draft) => void
+  /** Reports a message of the other party. */
+  onReport: (message: MessageShown) => void
 }
 
 /** The conversation by days: messages, the order's steps between them, and at the end the unsent messages. */
 export function MessageLog(props: MessageLogProps) {
   const { messages, history, drafts, readUntil, hasOlder, isLoadingOlder, onOlder, onRetry, onDiscard } =
     props
+  const { onReport } = props
   const events = history.map(
     (event, index): Happened<OrderEvent> => ({
       kind: 'event',
@@ -68,12 +76,21 @@ export function MessageLog(props: MessageLogProps) {
                 mine={item.isMine}
                 author={item.isMine ? 'Vos' : item.senderName}
                 at={item.at}
-                note={item.id === newestMine?.id && (isRead(item.at, readUntil) ? 'Leído' : 'Enviado')}
+                note={
+                  item.isMine
+                    ? item.id === newestMine?.id && (isRead(item.at, readUntil) ? 'Leído' : 'Enviado')
+                    : item.report && REPORTED[item.report]
+                }
+                aside={
+                  !item.isMine &&
+                  !item.isHidden &&
+                  !item.report && <ReportButton message={item} onReport={onReport} />
+                }
               >
                 {item.files.length > 0 && (
                   <MessageFiles files={item.files} author={item.isMine ? 'Vos' : item.senderName} />
                 )}
-                {item.body}
+                {item.isHidden ? <i>Nuestro equipo ocultó este mensaje.</i> : item.body}
               </Bubble>
             ),
           )}
@@ -93,6 +110,30 @@ export function MessageLog(props: MessageLogProps) {
         />
       ))}
     </chakra.div>
+  )
+}
+
+const REPORTED = {
+  open: 'Lo denunciaste: lo está mirando nuestro equipo.',
+  decided: 'Nuestro equipo ya miró tu denuncia.',
+} as const
+
+function ReportButton({
+  message,
+  onReport,
+}: {
+  message: MessageShown
+  onReport: (message: MessageShown) => void
+}) {
+  return (
+    <IconButton
+      size="sm"
+      label={`Denunciar: ${messageWords(message.body, message.files)}`}
+      onClick={() => onReport(message)}
+      css={styles.report}
+    >
+      <Flag />
+    </IconButton>
   )
 }
 
@@ -177,3 +218,14 @@ function Older({
   }, [onReach, isLoading])
   return <div ref={place}>{children}</div>
 }
+
+const styles = {
+  // Faint, and with a mouse only next to the message that is looked at.
+  report: {
+    color: 'fg.muted',
+    '@media (hover: hover)': {
+      opacity: '0',
+      '[data-message]:hover &, &:focus-visible': { opacity: '1' },
+    },
+  },
+} as const

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerTo, payloadOf } from '../../../test/answers'
+import { at, message } from '../../../test/chatMessage'
 import { windowWithKeyboard } from '../../../test/keyboard'
 import { news, reconnect, withNews } from '../../../test/news'
 import { renderApp } from '../../../test/renderWithRelay'
@@ -17,16 +18,6 @@ import unreadNews from './__generated__/useUnreadNewsQuery.graphql'
 const user = userEvent.setup({ delay: null })
 withNews()
 
-const at = (minute: number) => `2026-11-20T12:${String(minute).padStart(2, '0')}:00.000Z`
-const message = (id: string, body: string, minute: number, isMine = false) => ({
-  __typename: 'Message',
-  id,
-  body,
-  createdAt: at(minute),
-  isMine,
-  files: [],
-  senderName: isMine ? 'Lucía' : 'Repuestos del Litoral',
-})
 const paid = { state: 'PAID', at: at(0), words: 'Pagaste.' }
 
 const order = (state: string, history: readonly object[]) => ({

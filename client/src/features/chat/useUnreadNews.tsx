@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast'
 import type { useUnreadNews_account$key } from './__generated__/useUnreadNews_account.graphql'
 import type { useUnreadNewsQuery } from './__generated__/useUnreadNewsQuery.graphql'
 import type { useUnreadNewsSubscription } from './__generated__/useUnreadNewsSubscription.graphql'
-import { messageWords } from './messageShown'
+import { messageWords } from './messageWords'
 import { isShown } from './shownConversation'
 
 /**

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import { formatDateTime } from '../../lib/dates'
@@ -14,6 +14,7 @@ import { StatusBadge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { Columns } from '../../ui/Columns'
 import { Notice } from '../../ui/Notice'
+import { shownLater } from '../../ui/openedLater'
 import { Page, PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
 import { Panel } from '../../ui/Panel'
@@ -70,7 +71,7 @@ function FoundDispute({ queryRef }: ScreenProps<DisputeScreenQuery>) {
   return (
     <>
       <News onNews={refresh} />
-      <Dispute dispute={node.dispute} />
+      <Dispute dispute={node.dispute} isTeam={viewer?.isAdmin ?? false} />
     </>
   )
 }
@@ -122,10 +123,15 @@ function TeamNews({ onNews }: { onNews: () => void }) {
   return null
 }
 
-function Dispute({ dispute }: { dispute: DisputeScreen_dispute$key }) {
+const DisputedConversation = shownLater(
+  async () => (await import('../admin/cases/DisputedConversation')).DisputedConversation,
+)
+
+function Dispute({ dispute, isTeam }: { dispute: DisputeScreen_dispute$key; isTeam: boolean }) {
   const data = useFragment(
     graphql`
       fragment DisputeScreen_dispute on Dispute {
+        id
         reasonWords
         state
         text
@@ -233,6 +239,13 @@ function Dispute({ dispute }: { dispute: DisputeScreen_dispute$key }) {
                 <b>{data.terms}</b>
               </p>
               <Words>{data.decision}</Words>
+            </Section>
+          )}
+          {isTeam && data.state !== 'CLOSED' && (
+            <Section title="Lo que hablaron">
+              <Suspense>
+                <DisputedConversation disputeId={data.id} />
+              </Suspense>
             </Section>
           )}
           <DisputeActions dispute={data} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
-import type { DialogName } from '../../paths'
+import type { DialogName } from '../../dialogNames'
 import { actionOf, type ViewerActionName } from '../../relay/viewerAction'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'

@@ -30,6 +30,7 @@ const PUBLISHED = {
   'politica-privacidad/2026-11-28': 'd18c7f15df0b',
   'politica-privacidad/2026-11-29': '90d197ab67a4',
   'politica-privacidad/2026-11-30': '02247766ca15',
+  'politica-privacidad/2026-12-01': 'e46d04a17fd7',
   'resolucion-disputas/2025-07-24': 'c3d7e3ce87dd',
   'resolucion-disputas/2026-11-26': '8870a41a2b35',
   'resolucion-disputas/2026-11-28': 'abdae22da460',

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { DialogName } from '../../paths'
+import type { DialogName } from '../../dialogNames'
 import { useOpenDialog } from '../../shell/DialogOpener'
 import { useDialogPlace } from '../../shell/useDialogPlace'
 import { useShownDialog } from '../../shell/useShownDialog'

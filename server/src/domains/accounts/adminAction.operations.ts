@@ -9,6 +9,7 @@ export type AdminSubject =
   | 'Dispute'
   | 'Review'
   | 'ReviewReport'
+  | 'MessageReport'
   | 'Enquiry'
   | 'DataRequest'
   | 'PayoutAccount'
@@ -37,6 +38,9 @@ export const ADMIN_ACTIONS = {
   removeReview: ['Review', 'Quitó una calificación'],
   quoteReview: ['Review', 'Decidió si una calificación se muestra en la portada'],
   keepReview: ['ReviewReport', 'Mantuvo una calificación denunciada'],
+  decideMessageReport: ['MessageReport', 'Decidió sobre un mensaje denunciado'],
+  readReportedConversation: ['MessageReport', 'Leyó la conversación de un mensaje denunciado'],
+  readDisputedConversation: ['Dispute', 'Leyó la conversación de una disputa'],
   answerEnquiry: ['Enquiry', 'Contestó una consulta'],
   eraseData: ['DataRequest', 'Eliminó los datos de una persona'],
   declineDeletion: ['DataRequest', 'Rechazó una eliminación de datos'],

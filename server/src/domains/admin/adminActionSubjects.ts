@@ -88,6 +88,20 @@ const FIND: Readonly<Record<AdminSubject, Find>> = {
       label: `Calificación de ${review.provider.companyName}`,
       path: '/admin/calificaciones',
     })),
+  MessageReport: async (prisma, ids) =>
+    (
+      await prisma.messageReport.findMany({
+        where: { id: { in: ids } },
+        select: {
+          id: true,
+          message: { select: { conversation: { select: { order: { select: company } } } } },
+        },
+      })
+    ).map(({ id, message }) => ({
+      id,
+      label: `Mensaje en una compra a ${message.conversation.order.provider.companyName}`,
+      path: '/admin/mensajes?estado=todas',
+    })),
   Enquiry: async (prisma, ids) =>
     (await prisma.enquiry.findMany({ where: { id: { in: ids } }, select: { id: true, subject: true } })).map(
       ({ id, subject }) => ({

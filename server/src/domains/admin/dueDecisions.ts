@@ -5,6 +5,7 @@ import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { formatMoney } from '../../platform/money.ts'
 import { visibleProviders } from '../accounts/account.policy.ts'
 import { REVIEW_HOURS } from '../accounts/profiles/provider.lifecycle.ts'
+import { visibleMessageReports } from '../chat/chat.policy.ts'
 import type { Services } from '../context.ts'
 import { visibleDisputes } from '../disputes/dispute.policy.ts'
 import { visibleEnquiries } from '../enquiries/enquiry.policy.ts'
@@ -44,6 +45,7 @@ interface Waiting {
   readonly payoutAccounts: Prisma.PayoutAccountWhereInput
   readonly payoutBatches: Prisma.PayoutBatchWhereInput
   readonly reviewReports: Prisma.ReviewReportWhereInput
+  readonly messageReports: Prisma.MessageReportWhereInput
   readonly failedJobs: Prisma.FailedJobWhereInput
 }
 
@@ -60,6 +62,7 @@ function waitingFor(viewer: Viewer): Waiting {
     payoutAccounts: { AND: [visiblePayoutAccounts(viewer), { state: 'PENDING' }] },
     payoutBatches: { AND: [visiblePayoutBatches(viewer), { state: 'CLOSED' }] },
     reviewReports: { AND: [visibleReviewReports(viewer), { outcome: null }] },
+    messageReports: { AND: [visibleMessageReports(viewer), { outcome: null }] },
     failedJobs: { AND: [visibleFailedJobs(viewer), { state: 'WAITING' }] },
   }
 }
@@ -234,6 +237,25 @@ export async function dueDecisions(
           dueAt: null,
         })),
       ),
+    prisma.messageReport
+      .findMany({
+        where: waiting.messageReports,
+        orderBy: { id: 'asc' },
+        take,
+        select: {
+          createdAt: true,
+          message: { select: { conversation: { select: { order: { select: company } } } } },
+        },
+      })
+      .then(rows =>
+        rows.map(({ createdAt, message }) => ({
+          words: 'Decidir sobre un mensaje denunciado',
+          label: message.conversation.order.provider.companyName,
+          path: '/admin/mensajes',
+          since: createdAt,
+          dueAt: null,
+        })),
+      ),
     // One line for all of them: a vendor that is down fails many jobs at once.
     prisma.failedJob
       .findMany({
@@ -294,6 +316,7 @@ export async function dueCounts(
     ['/admin/liquidaciones', prisma.payoutBatch.count({ where: waiting.payoutBatches, ...most })],
     ['/admin/cuentas', prisma.payoutAccount.count({ where: waiting.payoutAccounts, ...most })],
     ['/admin/calificaciones', prisma.reviewReport.count({ where: waiting.reviewReports, ...most })],
+    ['/admin/mensajes', prisma.messageReport.count({ where: waiting.messageReports, ...most })],
     ['/admin/datos', prisma.dataRequest.count({ where: waiting.dataRequests, ...most })],
     ['/admin/trabajos', prisma.failedJob.count({ where: waiting.failedJobs, ...most })],
   ]

@@ -10,6 +10,7 @@ const NOUN_OF: Readonly<Record<string, AdminSubject>> = {
   payoutBatchId: 'PayoutBatch',
   payoutAccountId: 'PayoutAccount',
   reviewReportId: 'ReviewReport',
+  messageReportId: 'MessageReport',
   reviewId: 'Review',
   enquiryId: 'Enquiry',
   dataRequestId: 'DataRequest',

@@ -24,6 +24,27 @@ export const messageSent = defineEvent('message.sent', messageEvent, ({ orderId,
   recipientTopic(orderId, recipientId),
 ])
 
+/** Our team hid a message, which the pages of both parties show. */
+export const messageHidden = defineEvent(
+  'message.hidden',
+  z.object({ messageId: z.uuid(), orderId: z.uuid() }),
+  ({ orderId }) => [messagesTopic(orderId)],
+)
+
+/** Every report of a message, for our team. */
+export const messageReportsTopic = 'messageReports'
+
+const messageReportEvent = z.object({ messageReportId: z.uuid() })
+export type MessageReportEvent = z.output<typeof messageReportEvent>
+
+export const messageReported = defineEvent('message.reported', messageReportEvent, () => [
+  messageReportsTopic,
+])
+/** Our team decided on a report, which is closed now. */
+export const messageReportClosed = defineEvent('message.reportClosed', messageReportEvent, () => [
+  messageReportsTopic,
+])
+
 /** The topic by which a party of an order, null for a buyer without an account, learns of its conversation. */
 function recipientTopic(orderId: string, accountId: string | null): string {
   return accountId === null ? followedOrderTopic(orderId) : conversationsTopic(accountId)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { globalId, namedInput, optionalText } from '../../platform/input.ts'
+import { MessageReportOutcome } from '../../generated/prisma/enums.ts'
+import { globalId, namedInput, optionalText, text } from '../../platform/input.ts'
 import { maxFiles, uploadIdsField } from '../uploads/uploadIds.input.ts'
 
 /** Files of one message. */
@@ -33,5 +34,35 @@ export const sendMessageInput = namedInput(
     .superRefine(({ body, uploadIds }, context) => {
       if (body === '' && uploadIds.length === 0)
         context.addIssue({ code: 'custom', path: ['body'], message: 'Escribí un mensaje.' })
+    }),
+)
+
+export const reportMessageInput = namedInput(
+  'ReportMessageInput',
+  'The reasons for our team to look at a message.',
+  z.object({
+    messageId: globalId().describe('The Message, of the other party.'),
+    reason: text({ max: 500, required: 'Contanos qué está mal.' }).describe(
+      'The reason, up to 500 characters.',
+    ),
+  }),
+)
+
+export const decideMessageReportInput = namedInput(
+  'DecideMessageReportInput',
+  'Our team’s decision on a report of a message.',
+  z
+    .object({
+      reportId: globalId().describe('The MessageReport.'),
+      outcome: z
+        .enum(MessageReportOutcome, { error: 'Elegí qué hacer con el mensaje.' })
+        .describe('The decision.'),
+      warning: optionalText(500).describe(
+        'Words to the sender of the message, up to 500 characters; required for WARNED and HIDDEN, null for DISMISSED.',
+      ),
+    })
+    .superRefine(({ outcome, warning }, context) => {
+      if (outcome !== 'DISMISSED' && warning === null)
+        context.addIssue({ code: 'custom', path: ['warning'], message: 'Poné qué le decimos.' })
     }),
 )

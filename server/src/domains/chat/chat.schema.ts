@@ -44,19 +44,28 @@ builder.prismaNode('Message', {
   description: 'A message about an order. Seen by the order’s two parties.',
   findUnique: (id, { viewer }) => ({ id, AND: [visibleMessages(viewer)] }),
   fields: t => ({
-    body: t.exposeString('body', {
+    body: t.string({
       extensions: { maxLength: 4000 },
-      description: 'The text, with its line breaks; plain text. Empty for files without words.',
+      description:
+        'The text, with its line breaks; plain text. Empty for files without words, and for a hidden message.',
+      select: { body: true, hiddenAt: true },
+      resolve: ({ body, hiddenAt }) => (hiddenAt === null ? body : ''),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of sending.' }),
+    isHidden: t.boolean({
+      description: 'True once our team hid it after a report: its words and files are shown to nobody.',
+      select: { hiddenAt: true },
+      resolve: ({ hiddenAt }) => hiddenAt !== null,
+    }),
     files: t.field({
       type: [AttachedFileType],
       extensions: { atMost: MAX_MESSAGE_FILES },
-      description: 'Its photos and videos, in order.',
+      description: 'Its photos and videos, in order; none of a hidden message.',
       select: (_args, _ctx, nestedSelection) => ({
+        hiddenAt: true,
         files: { orderBy: { position: 'asc' }, select: { upload: nestedSelection() } },
       }),
-      resolve: ({ files }) => files.map(({ upload }) => upload),
+      resolve: ({ files, hiddenAt }) => (hiddenAt === null ? files.map(({ upload }) => upload) : []),
     }),
     isMine: t.boolean({
       description: 'True when the viewer sent it.',
@@ -159,7 +168,7 @@ commandWithInput('sendMessage', {
 newsField('messageAdded', {
   model: 'Message',
   description:
-    'Each new message about an order, the viewer’s own included. Its two parties, by account or link; refused to others as if the chat did not exist. Null when it is no longer visible.',
+    'Each new message about an order, the viewer’s own included, and each that our team hides. Its two parties, by account or link; refused to others as if the chat did not exist. Null when it is no longer visible.',
   authScopes: { public: true },
   args: builder.args(t => ({ orderId: t.globalID({ required: true, description: 'The Order.' }) })),
   topic: async (ctx, { orderId }) => {

@@ -37,6 +37,10 @@ const readOrder = (tx: Tx, where: Prisma.OrderWhereInput) =>
 
 export const OTHER_SIDE: Readonly<Record<Side, Side>> = { buyer: 'provider', provider: 'buyer' }
 
+/** The party who sent a message. A buyer without an account has no sender. */
+export const senderSide = (senderId: string | null, providerAccountId: string): Side =>
+  senderId === providerAccountId ? 'provider' : 'buyer'
+
 /** Messages of that party. The buyer's may have been sent without an account. */
 export function sentBy(side: Side, { accountIds }: Pick<Talk, 'accountIds'>): Prisma.MessageWhereInput {
   if (side === 'provider') return { senderId: accountIds.provider }

@@ -21,6 +21,7 @@ export const orderLink: LinkKind = {
       'DisputeFile',
       'DisputeProposal',
       'Message',
+      'MessageReport',
       'Order',
       'OrderLine',
       'Provider',

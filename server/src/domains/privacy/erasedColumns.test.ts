@@ -32,6 +32,7 @@ const ERASED = {
   MailedLink: 'tokenHash',
   IdempotentCall: 'answer inputHash key',
   Message: 'body',
+  MessageReport: 'reason warning',
   ModelSpending: 'payer',
   Notification: 'key message path title',
   OfferLine: 'description',

@@ -5,6 +5,7 @@ import type {
   DataRecipient,
   DataRequestOutcome,
   EmailChangeOutcome,
+  MessageReportOutcome,
   NoticeChannel,
   NotificationKind,
   OrderState,
@@ -99,4 +100,10 @@ export const NOTICE_CHANNEL_WORDS: Readonly<Record<NoticeChannel, string>> = {
   BELL: 'Campana',
   PUSH: 'Navegador',
   WHATSAPP: 'WhatsApp',
+}
+
+export const MESSAGE_OUTCOME_WORDS: Readonly<Record<MessageReportOutcome, string>> = {
+  DISMISSED: 'El mensaje quedó',
+  WARNED: 'Advertencia a la otra parte',
+  HIDDEN: 'Mensaje ocultado',
 }

@@ -1,4 +1,4 @@
-import type { PrismaClient } from '../../generated/prisma/client.ts'
+import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import { formatPercent } from '../../platform/money.ts'
 import { DEPARTMENT_WORDS } from '../accounts/accountWords.ts'
 import type { Stars } from '../accounts/profiles/providerRating.ts'
@@ -9,7 +9,13 @@ import { deliveryWords } from '../orders/delivery.ts'
 import { requestStatus } from '../requests/requestStatus.ts'
 import { CATEGORY_WORDS } from '../vehicles/categoryWords.ts'
 import { type ExportRecord, type ExportSection, each, inPages } from './exportRecords.ts'
-import { CUSTOM_ORDER_WORDS, ORDER_WORDS, URGENCY_WORDS, WANTED_WORDS } from './exportWords.ts'
+import {
+  CUSTOM_ORDER_WORDS,
+  MESSAGE_OUTCOME_WORDS,
+  ORDER_WORDS,
+  URGENCY_WORDS,
+  WANTED_WORDS,
+} from './exportWords.ts'
 
 export interface Trader {
   readonly accountId: string
@@ -41,6 +47,7 @@ export function tradeSections(prisma: PrismaClient, trader: Trader): ExportSecti
       : []),
     ['Pagos', paymentRecords(prisma, trader)],
     ['Mensajes que escribiste', messageRecords(prisma, trader)],
+    ['Mensajes que denunciaste', messageReportRecords(prisma, trader)],
   ]
 }
 
@@ -332,4 +339,26 @@ async function* messageRecords(prisma: PrismaClient, trader: Trader): AsyncGener
       Archivos: files.map(({ upload }) => upload.fileName),
     }))
   }
+}
+
+/** The reported messages themselves are the other party's words. */
+function messageReportRecords(prisma: PrismaClient, { accountId, email, providerId }: Trader) {
+  const bought = { OR: [{ buyerId: accountId }, { buyerId: null, buyerEmail: email }] }
+  const theirs: Prisma.MessageReportWhereInput = {
+    OR: [
+      { reporter: 'BUYER', message: { conversation: { order: bought } } },
+      ...(providerId
+        ? [{ reporter: 'PROVIDER' as const, message: { conversation: { order: { providerId } } } }]
+        : []),
+    ],
+  }
+  const reports = inPages(({ where, ...page }) =>
+    prisma.messageReport.findMany({ ...page, where: { AND: [where, theirs] } }),
+  )
+  return each(reports, ({ createdAt, reason, outcome, closedAt }) => ({
+    Fecha: createdAt,
+    Motivo: reason,
+    'Decisión de nuestro equipo': outcome && MESSAGE_OUTCOME_WORDS[outcome],
+    'Fecha de la decisión': closedAt,
+  }))
 }

@@ -160,6 +160,11 @@ export type Message = Prisma.MessageModel
  */
 export type MessageFile = Prisma.MessageFileModel
 /**
+ * Model MessageReport
+ * A party's report of a message of the other one to our team; one per message and party.
+ */
+export type MessageReport = Prisma.MessageReportModel
+/**
  * Model ContactUnlock
  * A buyer's payment to see the providers that quoted a request. One per request.
  */

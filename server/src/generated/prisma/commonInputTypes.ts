@@ -541,6 +541,40 @@ export type EnumFileKindWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumFileKindFilter<$PrismaModel>
 }
 
+export type EnumMessageReporterFilter<$PrismaModel = never> = {
+  equals?: $Enums.MessageReporter | Prisma.EnumMessageReporterFieldRefInput<$PrismaModel>
+  in?: $Enums.MessageReporter[] | Prisma.ListEnumMessageReporterFieldRefInput<$PrismaModel>
+  notIn?: $Enums.MessageReporter[] | Prisma.ListEnumMessageReporterFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumMessageReporterFilter<$PrismaModel> | $Enums.MessageReporter
+}
+
+export type EnumMessageReportOutcomeNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.MessageReportOutcome | Prisma.EnumMessageReportOutcomeFieldRefInput<$PrismaModel> | null
+  in?: $Enums.MessageReportOutcome[] | Prisma.ListEnumMessageReportOutcomeFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.MessageReportOutcome[] | Prisma.ListEnumMessageReportOutcomeFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumMessageReportOutcomeNullableFilter<$PrismaModel> | $Enums.MessageReportOutcome | null
+}
+
+export type EnumMessageReporterWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.MessageReporter | Prisma.EnumMessageReporterFieldRefInput<$PrismaModel>
+  in?: $Enums.MessageReporter[] | Prisma.ListEnumMessageReporterFieldRefInput<$PrismaModel>
+  notIn?: $Enums.MessageReporter[] | Prisma.ListEnumMessageReporterFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumMessageReporterWithAggregatesFilter<$PrismaModel> | $Enums.MessageReporter
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumMessageReporterFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumMessageReporterFilter<$PrismaModel>
+}
+
+export type EnumMessageReportOutcomeNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.MessageReportOutcome | Prisma.EnumMessageReportOutcomeFieldRefInput<$PrismaModel> | null
+  in?: $Enums.MessageReportOutcome[] | Prisma.ListEnumMessageReportOutcomeFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.MessageReportOutcome[] | Prisma.ListEnumMessageReportOutcomeFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumMessageReportOutcomeNullableWithAggregatesFilter<$PrismaModel> | $Enums.MessageReportOutcome | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumMessageReportOutcomeNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumMessageReportOutcomeNullableFilter<$PrismaModel>
+}
+
 export type EnumCustomOrderStateFilter<$PrismaModel = never> = {
   equals?: $Enums.CustomOrderState | Prisma.EnumCustomOrderStateFieldRefInput<$PrismaModel>
   in?: $Enums.CustomOrderState[] | Prisma.ListEnumCustomOrderStateFieldRefInput<$PrismaModel>
@@ -2058,6 +2092,40 @@ export type NestedEnumFileKindWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumFileKindFilter<$PrismaModel>
   _max?: Prisma.NestedEnumFileKindFilter<$PrismaModel>
+}
+
+export type NestedEnumMessageReporterFilter<$PrismaModel = never> = {
+  equals?: $Enums.MessageReporter | Prisma.EnumMessageReporterFieldRefInput<$PrismaModel>
+  in?: $Enums.MessageReporter[] | Prisma.ListEnumMessageReporterFieldRefInput<$PrismaModel>
+  notIn?: $Enums.MessageReporter[] | Prisma.ListEnumMessageReporterFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumMessageReporterFilter<$PrismaModel> | $Enums.MessageReporter
+}
+
+export type NestedEnumMessageReportOutcomeNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.MessageReportOutcome | Prisma.EnumMessageReportOutcomeFieldRefInput<$PrismaModel> | null
+  in?: $Enums.MessageReportOutcome[] | Prisma.ListEnumMessageReportOutcomeFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.MessageReportOutcome[] | Prisma.ListEnumMessageReportOutcomeFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumMessageReportOutcomeNullableFilter<$PrismaModel> | $Enums.MessageReportOutcome | null
+}
+
+export type NestedEnumMessageReporterWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.MessageReporter | Prisma.EnumMessageReporterFieldRefInput<$PrismaModel>
+  in?: $Enums.MessageReporter[] | Prisma.ListEnumMessageReporterFieldRefInput<$PrismaModel>
+  notIn?: $Enums.MessageReporter[] | Prisma.ListEnumMessageReporterFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumMessageReporterWithAggregatesFilter<$PrismaModel> | $Enums.MessageReporter
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumMessageReporterFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumMessageReporterFilter<$PrismaModel>
+}
+
+export type NestedEnumMessageReportOutcomeNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.MessageReportOutcome | Prisma.EnumMessageReportOutcomeFieldRefInput<$PrismaModel> | null
+  in?: $Enums.MessageReportOutcome[] | Prisma.ListEnumMessageReportOutcomeFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.MessageReportOutcome[] | Prisma.ListEnumMessageReportOutcomeFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumMessageReportOutcomeNullableWithAggregatesFilter<$PrismaModel> | $Enums.MessageReportOutcome | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumMessageReportOutcomeNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumMessageReportOutcomeNullableFilter<$PrismaModel>
 }
 
 export type NestedEnumCustomOrderStateFilter<$PrismaModel = never> = {

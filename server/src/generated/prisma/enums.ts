@@ -130,6 +130,23 @@ export const AssistantAuthor = {
 export type AssistantAuthor = (typeof AssistantAuthor)[keyof typeof AssistantAuthor]
 
 
+export const MessageReporter = {
+  BUYER: 'BUYER',
+  PROVIDER: 'PROVIDER'
+} as const
+
+export type MessageReporter = (typeof MessageReporter)[keyof typeof MessageReporter]
+
+
+export const MessageReportOutcome = {
+  DISMISSED: 'DISMISSED',
+  WARNED: 'WARNED',
+  HIDDEN: 'HIDDEN'
+} as const
+
+export type MessageReportOutcome = (typeof MessageReportOutcome)[keyof typeof MessageReportOutcome]
+
+
 export const CustomOrderState = {
   PENDING: 'PENDING',
   PAID: 'PAID',

@@ -6,6 +6,7 @@ import type { useDecisionNewsDataSubscription } from './__generated__/useDecisio
 import type { useDecisionNewsDisputesSubscription } from './__generated__/useDecisionNewsDisputesSubscription.graphql'
 import type { useDecisionNewsEnquiriesSubscription } from './__generated__/useDecisionNewsEnquiriesSubscription.graphql'
 import type { useDecisionNewsJobsSubscription } from './__generated__/useDecisionNewsJobsSubscription.graphql'
+import type { useDecisionNewsMessagesSubscription } from './__generated__/useDecisionNewsMessagesSubscription.graphql'
 import type { useDecisionNewsOrdersSubscription } from './__generated__/useDecisionNewsOrdersSubscription.graphql'
 import type { useDecisionNewsProvidersSubscription } from './__generated__/useDecisionNewsProvidersSubscription.graphql'
 import type { useDecisionNewsRefundsSubscription } from './__generated__/useDecisionNewsRefundsSubscription.graphql'
@@ -105,6 +106,17 @@ export function useDecisionNews(onNews: () => void): void {
     graphql`
       subscription useDecisionNewsReportsSubscription {
         reviewReportUpdated {
+          __typename
+        }
+      }
+    `,
+    {},
+    onNews,
+  )
+  useNews<useDecisionNewsMessagesSubscription>(
+    graphql`
+      subscription useDecisionNewsMessagesSubscription {
+        messageReportUpdated {
           __typename
         }
       }

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import type { DialogName } from '../../../paths'
+import type { DialogName } from '../../../dialogNames'
 import { useOpenDialog } from '../../../shell/DialogOpener'
 import { useDialogPlace } from '../../../shell/useDialogPlace'
 import { useShownDialog } from '../../../shell/useShownDialog'

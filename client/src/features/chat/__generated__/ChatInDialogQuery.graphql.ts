@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6fb85949f8425b84b54dfb68b581e21>>
- * @relayHash 038fbf15772108d6048474cf9ff313c8
+ * @generated SignedSource<<17169b08545fcd9f0002e9f6b1cdedc9>>
+ * @relayHash 30f62faad197ceaa9b49950b8a01049b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41e15c7da516a3cee9371e7b9f7dc4685cb7bd40e125ad8fecdeab5f55f8b8b7
+// @relayRequestID 5c0f3f04dbf9c11ea74f27c1044a25bd04d38f261561cbf671ea9b1a0f8a5415
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,13 @@ v7 = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "isHidden",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "senderName",
                   "storageKey": null
                 },
@@ -224,6 +231,25 @@ v7 = {
                       "name": "url",
                       "storageKey": null
                     }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "MessageReport",
+                  "kind": "LinkedField",
+                  "name": "report",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "outcome",
+                      "storageKey": null
+                    },
+                    (v5/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -591,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "41e15c7da516a3cee9371e7b9f7dc4685cb7bd40e125ad8fecdeab5f55f8b8b7",
+    "id": "5c0f3f04dbf9c11ea74f27c1044a25bd04d38f261561cbf671ea9b1a0f8a5415",
     "metadata": {},
     "name": "ChatInDialogQuery",
     "operationKind": "query",

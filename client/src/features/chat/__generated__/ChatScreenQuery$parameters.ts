@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35ba86f1623d87dc325615a821122360>>
- * @relayHash d56dc976dae8165b52a543b4730957d6
+ * @generated SignedSource<<6851ae66b65849e607051341d45651a2>>
+ * @relayHash ba4e1c23d0a24954c932cc9c13eec1d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a44e3a9d4959a67ea7fe6aee4af96b6bd4adac38b1ee20d6f6ad54c61e81ea9
+// @relayRequestID 1a6802a1a464e14f179cfb74e75e4b6a6dd11fd8e773829cb31df1cb0ac98ac1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7a44e3a9d4959a67ea7fe6aee4af96b6bd4adac38b1ee20d6f6ad54c61e81ea9",
+    "id": "1a6802a1a464e14f179cfb74e75e4b6a6dd11fd8e773829cb31df1cb0ac98ac1",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

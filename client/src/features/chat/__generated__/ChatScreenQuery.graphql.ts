@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d468bb980f257a0791d3bbc146dfc211>>
- * @relayHash d56dc976dae8165b52a543b4730957d6
+ * @generated SignedSource<<8315e95432cc5f1ce6b17ac90add4829>>
+ * @relayHash ba4e1c23d0a24954c932cc9c13eec1d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a44e3a9d4959a67ea7fe6aee4af96b6bd4adac38b1ee20d6f6ad54c61e81ea9
+// @relayRequestID 1a6802a1a464e14f179cfb74e75e4b6a6dd11fd8e773829cb31df1cb0ac98ac1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ v11 = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "isHidden",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "senderName",
                   "storageKey": null
                 },
@@ -249,6 +256,25 @@ v11 = {
                       "name": "url",
                       "storageKey": null
                     }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "MessageReport",
+                  "kind": "LinkedField",
+                  "name": "report",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "outcome",
+                      "storageKey": null
+                    },
+                    (v6/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -1091,7 +1117,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a44e3a9d4959a67ea7fe6aee4af96b6bd4adac38b1ee20d6f6ad54c61e81ea9",
+    "id": "1a6802a1a464e14f179cfb74e75e4b6a6dd11fd8e773829cb31df1cb0ac98ac1",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5140f78ad83f7ff020eead0ac57c9996>>
- * @relayHash 3729b2ee9d185c483449de4e9ef46616
+ * @generated SignedSource<<f1f199d216ca30f34c54712b59671c79>>
+ * @relayHash 26b8fd56a4a02d87362852c261edc0ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59a35bf924b9560c6cd1e48e5d7720d8910a9344723aa7149abd6650b9cb645b
+// @relayRequestID 098c347d96918c4de111167e3a8fd74ab32f6353640ba449454468909d6f2b36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isHidden",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "senderName",
                             "storageKey": null
                           },
@@ -245,6 +252,25 @@ return {
                                 "name": "url",
                                 "storageKey": null
                               }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MessageReport",
+                            "kind": "LinkedField",
+                            "name": "report",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "outcome",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -309,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "59a35bf924b9560c6cd1e48e5d7720d8910a9344723aa7149abd6650b9cb645b",
+    "id": "098c347d96918c4de111167e3a8fd74ab32f6353640ba449454468909d6f2b36",
     "metadata": {},
     "name": "ConversationPanelPaginationQuery",
     "operationKind": "query",

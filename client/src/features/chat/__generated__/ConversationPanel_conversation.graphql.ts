@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb916f60b2de5788d287c6285f346c4e>>
+ * @generated SignedSource<<b803b1864dbb7c13f3412cd96f13a96d>>
  * @lightSyntaxTransform
  */
 
@@ -161,6 +161,13 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
+                      "name": "isHidden",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
                       "name": "senderName",
                       "storageKey": null
                     },
@@ -198,6 +205,24 @@ return {
                           "args": null,
                           "kind": "ScalarField",
                           "name": "url",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "MessageReport",
+                      "kind": "LinkedField",
+                      "name": "report",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "outcome",
                           "storageKey": null
                         }
                       ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db055549d364342a8c2ab030b4261afb>>
- * @relayHash 670a01f81faa70f171a8546181dbfc32
+ * @generated SignedSource<<916e0d1df8fa5792979b527a66880e8d>>
+ * @relayHash bb517b337f8f17f4ccb086caa3c96a1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71b3439dd2c3ef415150a1265d2232941423cffbe9ea3d08b151d1dd2b48397d
+// @relayRequestID 91de040c9884ca0c70a1829f6c3a32c5d364513b953cae8938be89c4ab14fcd7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedChatScreenQuery } from './FollowedChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedChatScreenQuery } from './FollowedChatScreenQuery.graphql'
 const node: PreloadableConcreteRequest<FollowedChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "71b3439dd2c3ef415150a1265d2232941423cffbe9ea3d08b151d1dd2b48397d",
+    "id": "91de040c9884ca0c70a1829f6c3a32c5d364513b953cae8938be89c4ab14fcd7",
     "metadata": {},
     "name": "FollowedChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2db42173f7b4e1ada00656ab997631b0>>
- * @relayHash 670a01f81faa70f171a8546181dbfc32
+ * @generated SignedSource<<4ff0755555fc041303c0fe9ea7bdeb70>>
+ * @relayHash bb517b337f8f17f4ccb086caa3c96a1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71b3439dd2c3ef415150a1265d2232941423cffbe9ea3d08b151d1dd2b48397d
+// @relayRequestID 91de040c9884ca0c70a1829f6c3a32c5d364513b953cae8938be89c4ab14fcd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isHidden",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "senderName",
                             "storageKey": null
                           },
@@ -325,6 +332,25 @@ return {
                                 "name": "url",
                                 "storageKey": null
                               }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MessageReport",
+                            "kind": "LinkedField",
+                            "name": "report",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "outcome",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -434,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "71b3439dd2c3ef415150a1265d2232941423cffbe9ea3d08b151d1dd2b48397d",
+    "id": "91de040c9884ca0c70a1829f6c3a32c5d364513b953cae8938be89c4ab14fcd7",
     "metadata": {},
     "name": "FollowedChatScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecf0172975d9faa145dd7eb16fa6c958>>
+ * @generated SignedSource<<71a75aa68cf86f0cb5db8813b2fe41c1>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
+export type MessageReportOutcome = "DISMISSED" | "HIDDEN" | "WARNED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type messageShown_message$data = {
   readonly body: string;
@@ -20,7 +21,11 @@ export type messageShown_message$data = {
     readonly url: string | null | undefined;
   }>;
   readonly id: string;
+  readonly isHidden: boolean;
   readonly isMine: boolean;
+  readonly report: {
+    readonly outcome: MessageReportOutcome | null | undefined;
+  } | null | undefined;
   readonly senderName: string;
   readonly " $fragmentType": "messageShown_message";
 };
@@ -34,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "messageShown_message"
 };
 
-(node as any).hash = "f7183365dacb26e2878759645305705b";
+(node as any).hash = "20a3fe5f77366a0674a7c68d31af7e2f";
 
 export default node;

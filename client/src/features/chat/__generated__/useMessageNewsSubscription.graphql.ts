@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f90b64ef15c32b3b92b73bbb5f842f40>>
- * @relayHash 1b4087981e5003b13f907883c38f24df
+ * @generated SignedSource<<727dfaa2afc5e1c93b3d6acd7fb7b2b4>>
+ * @relayHash 3e55ac5ae18a1a87126fcf2de393f735
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ffdb71972896d2f4b147b826ee571bf624fa3c82b94449c691ea5871faf6b07
+// @relayRequestID 140322dac3c504b03e01050151443ef458fb5bab23bf204d6144daea6e645b81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,6 +93,13 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "isHidden",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "concreteType": "AttachedFile",
   "kind": "LinkedField",
   "name": "files",
@@ -121,6 +128,13 @@ v8 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outcome",
   "storageKey": null
 };
 return {
@@ -162,8 +176,21 @@ return {
               (v3/*:: as any*/),
               (v7/*:: as any*/),
               (v4/*:: as any*/),
+              (v8/*:: as any*/),
               (v5/*:: as any*/),
-              (v8/*:: as any*/)
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MessageReport",
+                "kind": "LinkedField",
+                "name": "report",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "args": null,
             "argumentDefinitions": []
@@ -193,15 +220,29 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v9/*:: as any*/),
+          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MessageReport",
+            "kind": "LinkedField",
+            "name": "report",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3ffdb71972896d2f4b147b826ee571bf624fa3c82b94449c691ea5871faf6b07",
+    "id": "140322dac3c504b03e01050151443ef458fb5bab23bf204d6144daea6e645b81",
     "metadata": {},
     "name": "useMessageNewsSubscription",
     "operationKind": "subscription",

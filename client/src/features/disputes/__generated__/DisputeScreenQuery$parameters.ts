@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6e84628d0a06b404cea16afcb45a911>>
- * @relayHash fe53cdb9aa07f36c9124182dffa02c6c
+ * @generated SignedSource<<46d227fc6241ca6b91655fd489284746>>
+ * @relayHash 73be90096f10dbaf3aa50859c83c9278
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09fedf62b38d49d0aafeede1824ae3afb0b82e48befc7e73863af96a18843192
+// @relayRequestID 9fd87eb19bb3d94ae318e71baf376c21bc32917c84d8600a12feb7fd28cd2784
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DisputeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "09fedf62b38d49d0aafeede1824ae3afb0b82e48befc7e73863af96a18843192",
+    "id": "9fd87eb19bb3d94ae318e71baf376c21bc32917c84d8600a12feb7fd28cd2784",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c91b7cc87b4f9461cc7c6dd0f0caf60>>
- * @relayHash fe53cdb9aa07f36c9124182dffa02c6c
+ * @generated SignedSource<<ff3815d625f72a8b4a78e60899feb7f3>>
+ * @relayHash 73be90096f10dbaf3aa50859c83c9278
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09fedf62b38d49d0aafeede1824ae3afb0b82e48befc7e73863af96a18843192
+// @relayRequestID 9fd87eb19bb3d94ae318e71baf376c21bc32917c84d8600a12feb7fd28cd2784
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -628,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "09fedf62b38d49d0aafeede1824ae3afb0b82e48befc7e73863af96a18843192",
+    "id": "9fd87eb19bb3d94ae318e71baf376c21bc32917c84d8600a12feb7fd28cd2784",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e4a221c7e75f471d077ccb19eb4c255>>
+ * @generated SignedSource<<3cb5fd9e9b7e9ca915ac871e6930ba20>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type DisputeScreen_dispute$data = {
     readonly party: DisputeParty;
     readonly " $fragmentSpreads": FragmentRefs<"DisputeFiles_files">;
   }>;
+  readonly id: string;
   readonly next: string;
   readonly openedByTeam: boolean;
   readonly order: {
@@ -85,6 +86,7 @@ return {
   "metadata": null,
   "name": "DisputeScreen_dispute",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -407,6 +409,6 @@ return {
 };
 })();
 
-(node as any).hash = "90e191f5568828593249e092665e6486";
+(node as any).hash = "7019743e4390e32cde0bdbc011442fe2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d565242c8312e9f9d7112523a2221363>>
- * @relayHash 844ae88928ec7aa45ac1af258585f823
+ * @generated SignedSource<<ff25048276a07e863a40f2b8d0d897a9>>
+ * @relayHash 93d6c1711b76b3dbbceef0cfb631f3c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d45eb876a0697e64a0009483b0a97f94e12c2d6bf2bf17903da27dbbd7738612
+// @relayRequestID e551d67ddebcdbe8e4b0cb1c7d3ed5897ec422f21394cf67ea6508e6031014f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,45 +94,52 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "state",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "text",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "createdAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tone",
+  "name": "label",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commission",
+  "name": "tone",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commission",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "SettlementShares",
@@ -154,15 +161,8 @@ v11 = {
       "name": "provider",
       "storageKey": null
     },
-    (v10/*:: as any*/)
+    (v11/*:: as any*/)
   ],
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 },
 v13 = {
@@ -336,6 +336,7 @@ return {
                 "name": "dispute",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -343,8 +344,8 @@ return {
                     "name": "reasonWords",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -352,7 +353,7 @@ return {
                     "name": "openedByTeam",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -431,12 +432,12 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -445,7 +446,7 @@ return {
                     "name": "files",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -506,7 +507,7 @@ return {
                     "name": "order",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -557,7 +558,7 @@ return {
                             "name": "quantity",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -576,7 +577,7 @@ return {
                             "name": "companyName",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -588,7 +589,7 @@ return {
                         "name": "conversation",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -635,8 +636,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -654,7 +655,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -827,8 +828,8 @@ return {
                         "name": "dispute",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -843,7 +844,7 @@ return {
                     "name": "proposals",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -853,8 +854,8 @@ return {
                         "storageKey": null
                       },
                       (v15/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -869,11 +870,10 @@ return {
                         "name": "isAcceptable",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -882,7 +882,7 @@ return {
                     "storageKey": null
                   },
                   (v21/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -896,7 +896,7 @@ return {
     ]
   },
   "params": {
-    "id": "d45eb876a0697e64a0009483b0a97f94e12c2d6bf2bf17903da27dbbd7738612",
+    "id": "e551d67ddebcdbe8e4b0cb1c7d3ed5897ec422f21394cf67ea6508e6031014f9",
     "metadata": {},
     "name": "useAcceptProposalMutation",
     "operationKind": "mutation",

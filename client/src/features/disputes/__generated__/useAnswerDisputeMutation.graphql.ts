@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2141bb812ea4dc2d6a2edac643f02312>>
- * @relayHash aaec314601b87855fe11751c4a7d8cb1
+ * @generated SignedSource<<0f6b7b82d5cee936bb92ffd6a5a4b184>>
+ * @relayHash a5fdbefe9b82344b574b6b237ba03ef1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 703ddff4d7c6c5a09db99a65e6df5ae652bddc1f376b1f620d323c386181f444
+// @relayRequestID 8b96d30ff47b1332c287f4e81ec3b57c477d9a59b136c81c2cb6a7ede898afdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -903,7 +903,7 @@ return {
     ]
   },
   "params": {
-    "id": "703ddff4d7c6c5a09db99a65e6df5ae652bddc1f376b1f620d323c386181f444",
+    "id": "8b96d30ff47b1332c287f4e81ec3b57c477d9a59b136c81c2cb6a7ede898afdb",
     "metadata": {},
     "name": "useAnswerDisputeMutation",
     "operationKind": "mutation",

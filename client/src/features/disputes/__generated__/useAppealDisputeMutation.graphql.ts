@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4242fb8a64282bb220665c5c332c64e4>>
- * @relayHash 93c7bcb1c22f68ffbb1508407b8a8c5c
+ * @generated SignedSource<<d7435990077e250d0da8273cf1697092>>
+ * @relayHash b83d231d69a83d35f6ab46b3c42b3a23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d40739d82ce05dddb0b2dece72898c18d04bb650c236397b2e612daad005705
+// @relayRequestID f3fb8444af6177c12875575cdd25df1f375054ba070a3189e7c7ae32796b9701
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -902,7 +902,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d40739d82ce05dddb0b2dece72898c18d04bb650c236397b2e612daad005705",
+    "id": "f3fb8444af6177c12875575cdd25df1f375054ba070a3189e7c7ae32796b9701",
     "metadata": {},
     "name": "useAppealDisputeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffb4381ad79ad286e20a73e8a916306a>>
- * @relayHash d8b7930295da3d2c32cc433092b1718e
+ * @generated SignedSource<<cee87d62f21798dda7405575c94d2a4d>>
+ * @relayHash 0d6b576e02e43daebc28c6ab9fc09be4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5225993a917791d989691c25a831b2249bb0a9590565c418a5b57482eca6b4c7
+// @relayRequestID aa826fe2b72f7491e11dd7d7b763c96adc6440c4cc8fbf8835aed5ff930de18f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -905,7 +905,7 @@ return {
     ]
   },
   "params": {
-    "id": "5225993a917791d989691c25a831b2249bb0a9590565c418a5b57482eca6b4c7",
+    "id": "aa826fe2b72f7491e11dd7d7b763c96adc6440c4cc8fbf8835aed5ff930de18f",
     "metadata": {},
     "name": "useDecideDisputeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97d118684fb655de73f1cda3462a1ca0>>
- * @relayHash 756f389beff153a01f6977063ab108dc
+ * @generated SignedSource<<bf5c0b946a8479c1d4eff0234944b9f9>>
+ * @relayHash 24dca4e3d16de4361ac18500ef4d1996
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2b717d8bdf4f055bd33b30a8dd1692878f4b480fa156379612ae03a15fb055c
+// @relayRequestID a41e0f8e12bc18c06365b210a3492a92de85130f410bcd5a448b1d5a3ba84f71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,45 +94,52 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "state",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "text",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "createdAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tone",
+  "name": "label",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commission",
+  "name": "tone",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commission",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "SettlementShares",
@@ -154,15 +161,8 @@ v11 = {
       "name": "provider",
       "storageKey": null
     },
-    (v10/*:: as any*/)
+    (v11/*:: as any*/)
   ],
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 },
 v13 = {
@@ -336,6 +336,7 @@ return {
                 "name": "dispute",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -343,8 +344,8 @@ return {
                     "name": "reasonWords",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -352,7 +353,7 @@ return {
                     "name": "openedByTeam",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -431,12 +432,12 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -445,7 +446,7 @@ return {
                     "name": "files",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -506,7 +507,7 @@ return {
                     "name": "order",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -557,7 +558,7 @@ return {
                             "name": "quantity",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -576,7 +577,7 @@ return {
                             "name": "companyName",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -588,7 +589,7 @@ return {
                         "name": "conversation",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -635,8 +636,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -654,7 +655,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -827,8 +828,8 @@ return {
                         "name": "dispute",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -843,7 +844,7 @@ return {
                     "name": "proposals",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -853,8 +854,8 @@ return {
                         "storageKey": null
                       },
                       (v15/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -869,11 +870,10 @@ return {
                         "name": "isAcceptable",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -882,7 +882,7 @@ return {
                     "storageKey": null
                   },
                   (v21/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -896,7 +896,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2b717d8bdf4f055bd33b30a8dd1692878f4b480fa156379612ae03a15fb055c",
+    "id": "a41e0f8e12bc18c06365b210a3492a92de85130f410bcd5a448b1d5a3ba84f71",
     "metadata": {},
     "name": "useDropDisputeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86267e5a137a1520ea3e69ec4812c874>>
- * @relayHash 2f19ce3c06609f7989ec3b5adefd1337
+ * @generated SignedSource<<f181bf6f54127203092cb60da792c8f4>>
+ * @relayHash 59a8de88a2d887ee11c099bf3b1352da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5049c9d499a5e0459bcaf22073560d5f56bfec3b88acbdb0e521376aecf8e806
+// @relayRequestID d9f6fedbbfb034ce1a81088198d06f968502145a5d9bc9569d49f9b601a9ce2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -908,7 +908,7 @@ return {
     ]
   },
   "params": {
-    "id": "5049c9d499a5e0459bcaf22073560d5f56bfec3b88acbdb0e521376aecf8e806",
+    "id": "d9f6fedbbfb034ce1a81088198d06f968502145a5d9bc9569d49f9b601a9ce2e",
     "metadata": {},
     "name": "useOpenDisputeMutation",
     "operationKind": "mutation",

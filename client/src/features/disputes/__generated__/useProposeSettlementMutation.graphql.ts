@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c6b69452a29d14c2bdc01e9f922959d>>
- * @relayHash 431d7d47e77194a15c4c164467815368
+ * @generated SignedSource<<d6a843cd28ce88e257184f77be8ced07>>
+ * @relayHash afc98d2628dfff336a522bcefaa5e052
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56abf52edc149ea894ba4398f32c82be591246aa588287b52d102c9bb9019e83
+// @relayRequestID 5b18ffec6edb966ef13ef2e69488001f6de012d34224dad13c1d2273f0385bfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -905,7 +905,7 @@ return {
     ]
   },
   "params": {
-    "id": "56abf52edc149ea894ba4398f32c82be591246aa588287b52d102c9bb9019e83",
+    "id": "5b18ffec6edb966ef13ef2e69488001f6de012d34224dad13c1d2273f0385bfb",
     "metadata": {},
     "name": "useProposeSettlementMutation",
     "operationKind": "mutation",

@@ -1,4 +1,4 @@
-import type { DialogName } from '../../../paths'
+import type { DialogName } from '../../../dialogNames'
 import { useDialogPlace } from '../../../shell/useDialogPlace'
 import { useShownDialog } from '../../../shell/useShownDialog'
 import { openedLater } from '../../../ui/openedLater'

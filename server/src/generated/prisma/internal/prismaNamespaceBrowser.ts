@@ -74,6 +74,7 @@ export const ModelName = {
   ConversationParty: 'ConversationParty',
   Message: 'Message',
   MessageFile: 'MessageFile',
+  MessageReport: 'MessageReport',
   ContactUnlock: 'ContactUnlock',
   CustomOrder: 'CustomOrder',
   CustomOrderVersion: 'CustomOrderVersion',
@@ -452,7 +453,8 @@ export const MessageScalarFieldEnum = {
   senderId: 'senderId',
   clientKey: 'clientKey',
   body: 'body',
-  createdAt: 'createdAt'
+  createdAt: 'createdAt',
+  hiddenAt: 'hiddenAt'
 } as const
 
 export type MessageScalarFieldEnum = (typeof MessageScalarFieldEnum)[keyof typeof MessageScalarFieldEnum]
@@ -467,6 +469,20 @@ export const MessageFileScalarFieldEnum = {
 } as const
 
 export type MessageFileScalarFieldEnum = (typeof MessageFileScalarFieldEnum)[keyof typeof MessageFileScalarFieldEnum]
+
+
+export const MessageReportScalarFieldEnum = {
+  id: 'id',
+  messageId: 'messageId',
+  reporter: 'reporter',
+  reason: 'reason',
+  createdAt: 'createdAt',
+  outcome: 'outcome',
+  closedAt: 'closedAt',
+  warning: 'warning'
+} as const
+
+export type MessageReportScalarFieldEnum = (typeof MessageReportScalarFieldEnum)[keyof typeof MessageReportScalarFieldEnum]
 
 
 export const ContactUnlockScalarFieldEnum = {

@@ -31,6 +31,7 @@ export type MessageMinAggregateOutputType = {
   clientKey: string | null
   body: string | null
   createdAt: Date | null
+  hiddenAt: Date | null
 }
 
 export type MessageMaxAggregateOutputType = {
@@ -40,6 +41,7 @@ export type MessageMaxAggregateOutputType = {
   clientKey: string | null
   body: string | null
   createdAt: Date | null
+  hiddenAt: Date | null
 }
 
 export type MessageCountAggregateOutputType = {
@@ -49,6 +51,7 @@ export type MessageCountAggregateOutputType = {
   clientKey: number
   body: number
   createdAt: number
+  hiddenAt: number
   _all: number
 }
 
@@ -60,6 +63,7 @@ export type MessageMinAggregateInputType = {
   clientKey?: true
   body?: true
   createdAt?: true
+  hiddenAt?: true
 }
 
 export type MessageMaxAggregateInputType = {
@@ -69,6 +73,7 @@ export type MessageMaxAggregateInputType = {
   clientKey?: true
   body?: true
   createdAt?: true
+  hiddenAt?: true
 }
 
 export type MessageCountAggregateInputType = {
@@ -78,6 +83,7 @@ export type MessageCountAggregateInputType = {
   clientKey?: true
   body?: true
   createdAt?: true
+  hiddenAt?: true
   _all?: true
 }
 
@@ -160,6 +166,7 @@ export type MessageGroupByOutputType = {
   clientKey: string
   body: string
   createdAt: Date
+  hiddenAt: Date | null
   _count: MessageCountAggregateOutputType | null
   _min: MessageMinAggregateOutputType | null
   _max: MessageMaxAggregateOutputType | null
@@ -190,7 +197,9 @@ export type MessageWhereInput = {
   clientKey?: Prisma.StringFilter<"Message"> | string
   body?: Prisma.StringFilter<"Message"> | string
   createdAt?: Prisma.DateTimeFilter<"Message"> | Date | string
+  hiddenAt?: Prisma.DateTimeNullableFilter<"Message"> | Date | string | null
   files?: Prisma.MessageFileListRelationFilter
+  reports?: Prisma.MessageReportListRelationFilter
   conversation?: Prisma.XOR<Prisma.ConversationScalarRelationFilter, Prisma.ConversationWhereInput>
   sender?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
 }
@@ -202,7 +211,9 @@ export type MessageOrderByWithRelationInput = {
   clientKey?: Prisma.SortOrder
   body?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  hiddenAt?: Prisma.SortOrderInput | Prisma.SortOrder
   files?: Prisma.MessageFileOrderByRelationAggregateInput
+  reports?: Prisma.MessageReportOrderByRelationAggregateInput
   conversation?: Prisma.ConversationOrderByWithRelationInput
   sender?: Prisma.AccountOrderByWithRelationInput
 }
@@ -218,7 +229,9 @@ export type MessageWhereUniqueInput = Prisma.AtLeast<{
   clientKey?: Prisma.StringFilter<"Message"> | string
   body?: Prisma.StringFilter<"Message"> | string
   createdAt?: Prisma.DateTimeFilter<"Message"> | Date | string
+  hiddenAt?: Prisma.DateTimeNullableFilter<"Message"> | Date | string | null
   files?: Prisma.MessageFileListRelationFilter
+  reports?: Prisma.MessageReportListRelationFilter
   conversation?: Prisma.XOR<Prisma.ConversationScalarRelationFilter, Prisma.ConversationWhereInput>
   sender?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
 }, "id" | "conversationId_senderId_clientKey">
@@ -230,6 +243,7 @@ export type MessageOrderByWithAggregationInput = {
   clientKey?: Prisma.SortOrder
   body?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  hiddenAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.MessageCountOrderByAggregateInput
   _max?: Prisma.MessageMaxOrderByAggregateInput
   _min?: Prisma.MessageMinOrderByAggregateInput
@@ -245,6 +259,7 @@ export type MessageScalarWhereWithAggregatesInput = {
   clientKey?: Prisma.StringWithAggregatesFilter<"Message"> | string
   body?: Prisma.StringWithAggregatesFilter<"Message"> | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Message"> | Date | string
+  hiddenAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Message"> | Date | string | null
 }
 
 export type MessageCreateInput = {
@@ -252,7 +267,9 @@ export type MessageCreateInput = {
   clientKey: string
   body: string
   createdAt: Date | string
+  hiddenAt?: Date | string | null
   files?: Prisma.MessageFileCreateNestedManyWithoutMessageInput
+  reports?: Prisma.MessageReportCreateNestedManyWithoutMessageInput
   conversation: Prisma.ConversationCreateNestedOneWithoutMessagesInput
   sender?: Prisma.AccountCreateNestedOneWithoutMessagesInput
 }
@@ -264,7 +281,9 @@ export type MessageUncheckedCreateInput = {
   clientKey: string
   body: string
   createdAt: Date | string
+  hiddenAt?: Date | string | null
   files?: Prisma.MessageFileUncheckedCreateNestedManyWithoutMessageInput
+  reports?: Prisma.MessageReportUncheckedCreateNestedManyWithoutMessageInput
 }
 
 export type MessageUpdateInput = {
@@ -272,7 +291,9 @@ export type MessageUpdateInput = {
   clientKey?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  hiddenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   files?: Prisma.MessageFileUpdateManyWithoutMessageNestedInput
+  reports?: Prisma.MessageReportUpdateManyWithoutMessageNestedInput
   conversation?: Prisma.ConversationUpdateOneRequiredWithoutMessagesNestedInput
   sender?: Prisma.AccountUpdateOneWithoutMessagesNestedInput
 }
@@ -284,7 +305,9 @@ export type MessageUncheckedUpdateInput = {
   clientKey?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  hiddenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   files?: Prisma.MessageFileUncheckedUpdateManyWithoutMessageNestedInput
+  reports?: Prisma.MessageReportUncheckedUpdateManyWithoutMessageNestedInput
 }
 
 export type MessageCreateManyInput = {
@@ -294,6 +317,7 @@ export type MessageCreateManyInput = {
   clientKey: string
   body: string
   createdAt: Date | string
+  hiddenAt?: Date | string | null
 }
 
 export type MessageUpdateManyMutationInput = {
@@ -301,6 +325,7 @@ export type MessageUpdateManyMutationInput = {
   clientKey?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  hiddenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type MessageUncheckedUpdateManyInput = {
@@ -310,6 +335,7 @@ export type MessageUncheckedUpdateManyInput = {
   clientKey?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  hiddenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type MessageListRelationFilter = {
@@ -335,6 +361,7 @@ export type MessageCountOrderByAggregateInput = {
   clientKey?: Prisma.SortOrder
   body?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  hiddenAt?: Prisma.SortOrder
 }
 
 export type MessageMaxOrderByAggregateInput = {
@@ -344,6 +371,7 @@ export type MessageMaxOrderByAggregateInput = {
   clientKey?: Prisma.SortOrder
   body?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  hiddenAt?: Prisma.SortOrder
 }
 
 export type MessageMinOrderByAggregateInput = {
@@ -353,6 +381,7 @@ export type MessageMinOrderByAggregateInput = {
   clientKey?: Prisma.SortOrder
   body?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  hiddenAt?: Prisma.SortOrder
 }
 
 export type MessageScalarRelationFilter = {
@@ -458,12 +487,28 @@ export type MessageUpdateOneRequiredWithoutFilesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.MessageUpdateToOneWithWhereWithoutFilesInput, Prisma.MessageUpdateWithoutFilesInput>, Prisma.MessageUncheckedUpdateWithoutFilesInput>
 }
 
+export type MessageCreateNestedOneWithoutReportsInput = {
+  create?: Prisma.XOR<Prisma.MessageCreateWithoutReportsInput, Prisma.MessageUncheckedCreateWithoutReportsInput>
+  connectOrCreate?: Prisma.MessageCreateOrConnectWithoutReportsInput
+  connect?: Prisma.MessageWhereUniqueInput
+}
+
+export type MessageUpdateOneRequiredWithoutReportsNestedInput = {
+  create?: Prisma.XOR<Prisma.MessageCreateWithoutReportsInput, Prisma.MessageUncheckedCreateWithoutReportsInput>
+  connectOrCreate?: Prisma.MessageCreateOrConnectWithoutReportsInput
+  upsert?: Prisma.MessageUpsertWithoutReportsInput
+  connect?: Prisma.MessageWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.MessageUpdateToOneWithWhereWithoutReportsInput, Prisma.MessageUpdateWithoutReportsInput>, Prisma.MessageUncheckedUpdateWithoutReportsInput>
+}
+
 export type MessageCreateWithoutSenderInput = {
   id?: string
   clientKey: string
   body: string
   createdAt: Date | string
+  hiddenAt?: Date | string | null
   files?: Prisma.MessageFileCreateNestedManyWithoutMessageInput
+  reports?: Prisma.MessageReportCreateNestedManyWithoutMessageInput
   conversation: Prisma.ConversationCreateNestedOneWithoutMessagesInput
 }
 
@@ -473,7 +518,9 @@ export type MessageUncheckedCreateWithoutSenderInput = {
   clientKey: string
   body: string
   createdAt: Date | string
+  hiddenAt?: Date | string | null
   files?: Prisma.MessageFileUncheckedCreateNestedManyWithoutMessageInput
+  reports?: Prisma.MessageReportUncheckedCreateNestedManyWithoutMessageInput
 }
 
 export type MessageCreateOrConnectWithoutSenderInput = {
@@ -512,6 +559,7 @@ export type MessageScalarWhereInput = {
   clientKey?: Prisma.StringFilter<"Message"> | string
   body?: Prisma.StringFilter<"Message"> | string
   createdAt?: Prisma.DateTimeFilter<"Message"> | Date | string
+  hiddenAt?: Prisma.DateTimeNullableFilter<"Message"> | Date | string | null
 }
 
 export type MessageCreateWithoutConversationInput = {
@@ -519,7 +567,9 @@ export type MessageCreateWithoutConversationInput = {
   clientKey: string
   body: string
   createdAt: Date | string
+  hiddenAt?: Date | string | null
   files?: Prisma.MessageFileCreateNestedManyWithoutMessageInput
+  reports?: Prisma.MessageReportCreateNestedManyWithoutMessageInput
   sender?: Prisma.AccountCreateNestedOneWithoutMessagesInput
 }
 
@@ -529,7 +579,9 @@ export type MessageUncheckedCreateWithoutConversationInput = {
   clientKey: string
   body: string
   createdAt: Date | string
+  hiddenAt?: Date | string | null
   files?: Prisma.MessageFileUncheckedCreateNestedManyWithoutMessageInput
+  reports?: Prisma.MessageReportUncheckedCreateNestedManyWithoutMessageInput
 }
 
 export type MessageCreateOrConnectWithoutConversationInput = {
@@ -563,6 +615,8 @@ export type MessageCreateWithoutFilesInput = {
   clientKey: string
   body: string
   createdAt: Date | string
+  hiddenAt?: Date | string | null
+  reports?: Prisma.MessageReportCreateNestedManyWithoutMessageInput
   conversation: Prisma.ConversationCreateNestedOneWithoutMessagesInput
   sender?: Prisma.AccountCreateNestedOneWithoutMessagesInput
 }
@@ -574,6 +628,8 @@ export type MessageUncheckedCreateWithoutFilesInput = {
   clientKey: string
   body: string
   createdAt: Date | string
+  hiddenAt?: Date | string | null
+  reports?: Prisma.MessageReportUncheckedCreateNestedManyWithoutMessageInput
 }
 
 export type MessageCreateOrConnectWithoutFilesInput = {
@@ -597,6 +653,8 @@ export type MessageUpdateWithoutFilesInput = {
   clientKey?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  hiddenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  reports?: Prisma.MessageReportUpdateManyWithoutMessageNestedInput
   conversation?: Prisma.ConversationUpdateOneRequiredWithoutMessagesNestedInput
   sender?: Prisma.AccountUpdateOneWithoutMessagesNestedInput
 }
@@ -608,6 +666,68 @@ export type MessageUncheckedUpdateWithoutFilesInput = {
   clientKey?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  hiddenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  reports?: Prisma.MessageReportUncheckedUpdateManyWithoutMessageNestedInput
+}
+
+export type MessageCreateWithoutReportsInput = {
+  id?: string
+  clientKey: string
+  body: string
+  createdAt: Date | string
+  hiddenAt?: Date | string | null
+  files?: Prisma.MessageFileCreateNestedManyWithoutMessageInput
+  conversation: Prisma.ConversationCreateNestedOneWithoutMessagesInput
+  sender?: Prisma.AccountCreateNestedOneWithoutMessagesInput
+}
+
+export type MessageUncheckedCreateWithoutReportsInput = {
+  id?: string
+  conversationId: string
+  senderId?: string | null
+  clientKey: string
+  body: string
+  createdAt: Date | string
+  hiddenAt?: Date | string | null
+  files?: Prisma.MessageFileUncheckedCreateNestedManyWithoutMessageInput
+}
+
+export type MessageCreateOrConnectWithoutReportsInput = {
+  where: Prisma.MessageWhereUniqueInput
+  create: Prisma.XOR<Prisma.MessageCreateWithoutReportsInput, Prisma.MessageUncheckedCreateWithoutReportsInput>
+}
+
+export type MessageUpsertWithoutReportsInput = {
+  update: Prisma.XOR<Prisma.MessageUpdateWithoutReportsInput, Prisma.MessageUncheckedUpdateWithoutReportsInput>
+  create: Prisma.XOR<Prisma.MessageCreateWithoutReportsInput, Prisma.MessageUncheckedCreateWithoutReportsInput>
+  where?: Prisma.MessageWhereInput
+}
+
+export type MessageUpdateToOneWithWhereWithoutReportsInput = {
+  where?: Prisma.MessageWhereInput
+  data: Prisma.XOR<Prisma.MessageUpdateWithoutReportsInput, Prisma.MessageUncheckedUpdateWithoutReportsInput>
+}
+
+export type MessageUpdateWithoutReportsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  clientKey?: Prisma.StringFieldUpdateOperationsInput | string
+  body?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  hiddenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  files?: Prisma.MessageFileUpdateManyWithoutMessageNestedInput
+  conversation?: Prisma.ConversationUpdateOneRequiredWithoutMessagesNestedInput
+  sender?: Prisma.AccountUpdateOneWithoutMessagesNestedInput
+}
+
+export type MessageUncheckedUpdateWithoutReportsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  conversationId?: Prisma.StringFieldUpdateOperationsInput | string
+  senderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  clientKey?: Prisma.StringFieldUpdateOperationsInput | string
+  body?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  hiddenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  files?: Prisma.MessageFileUncheckedUpdateManyWithoutMessageNestedInput
 }
 
 export type MessageCreateManySenderInput = {
@@ -616,6 +736,7 @@ export type MessageCreateManySenderInput = {
   clientKey: string
   body: string
   createdAt: Date | string
+  hiddenAt?: Date | string | null
 }
 
 export type MessageUpdateWithoutSenderInput = {
@@ -623,7 +744,9 @@ export type MessageUpdateWithoutSenderInput = {
   clientKey?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  hiddenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   files?: Prisma.MessageFileUpdateManyWithoutMessageNestedInput
+  reports?: Prisma.MessageReportUpdateManyWithoutMessageNestedInput
   conversation?: Prisma.ConversationUpdateOneRequiredWithoutMessagesNestedInput
 }
 
@@ -633,7 +756,9 @@ export type MessageUncheckedUpdateWithoutSenderInput = {
   clientKey?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  hiddenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   files?: Prisma.MessageFileUncheckedUpdateManyWithoutMessageNestedInput
+  reports?: Prisma.MessageReportUncheckedUpdateManyWithoutMessageNestedInput
 }
 
 export type MessageUncheckedUpdateManyWithoutSenderInput = {
@@ -642,6 +767,7 @@ export type MessageUncheckedUpdateManyWithoutSenderInput = {
   clientKey?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  hiddenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type MessageCreateManyConversationInput = {
@@ -650,6 +776,7 @@ export type MessageCreateManyConversationInput = {
   clientKey: string
   body: string
   createdAt: Date | string
+  hiddenAt?: Date | string | null
 }
 
 export type MessageUpdateWithoutConversationInput = {
@@ -657,7 +784,9 @@ export type MessageUpdateWithoutConversationInput = {
   clientKey?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  hiddenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   files?: Prisma.MessageFileUpdateManyWithoutMessageNestedInput
+  reports?: Prisma.MessageReportUpdateManyWithoutMessageNestedInput
   sender?: Prisma.AccountUpdateOneWithoutMessagesNestedInput
 }
 
@@ -667,7 +796,9 @@ export type MessageUncheckedUpdateWithoutConversationInput = {
   clientKey?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  hiddenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   files?: Prisma.MessageFileUncheckedUpdateManyWithoutMessageNestedInput
+  reports?: Prisma.MessageReportUncheckedUpdateManyWithoutMessageNestedInput
 }
 
 export type MessageUncheckedUpdateManyWithoutConversationInput = {
@@ -676,6 +807,7 @@ export type MessageUncheckedUpdateManyWithoutConversationInput = {
   clientKey?: Prisma.StringFieldUpdateOperationsInput | string
   body?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  hiddenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 
@@ -685,10 +817,12 @@ export type MessageUncheckedUpdateManyWithoutConversationInput = {
 
 export type MessageCountOutputType = {
   files: number
+  reports: number
 }
 
 export type MessageCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   files?: boolean | MessageCountOutputTypeCountFilesArgs
+  reports?: boolean | MessageCountOutputTypeCountReportsArgs
 }
 
 /**
@@ -708,6 +842,13 @@ export type MessageCountOutputTypeCountFilesArgs<ExtArgs extends runtime.Types.E
   where?: Prisma.MessageFileWhereInput
 }
 
+/**
+ * MessageCountOutputType without action
+ */
+export type MessageCountOutputTypeCountReportsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.MessageReportWhereInput
+}
+
 
 export type MessageSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -716,7 +857,9 @@ export type MessageSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   clientKey?: boolean
   body?: boolean
   createdAt?: boolean
+  hiddenAt?: boolean
   files?: boolean | Prisma.Message$filesArgs<ExtArgs>
+  reports?: boolean | Prisma.Message$reportsArgs<ExtArgs>
   conversation?: boolean | Prisma.ConversationDefaultArgs<ExtArgs>
   sender?: boolean | Prisma.Message$senderArgs<ExtArgs>
   _count?: boolean | Prisma.MessageCountOutputTypeDefaultArgs<ExtArgs>
@@ -729,6 +872,7 @@ export type MessageSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   clientKey?: boolean
   body?: boolean
   createdAt?: boolean
+  hiddenAt?: boolean
   conversation?: boolean | Prisma.ConversationDefaultArgs<ExtArgs>
   sender?: boolean | Prisma.Message$senderArgs<ExtArgs>
 }, ExtArgs["result"]["message"]>
@@ -740,6 +884,7 @@ export type MessageSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   clientKey?: boolean
   body?: boolean
   createdAt?: boolean
+  hiddenAt?: boolean
   conversation?: boolean | Prisma.ConversationDefaultArgs<ExtArgs>
   sender?: boolean | Prisma.Message$senderArgs<ExtArgs>
 }, ExtArgs["result"]["message"]>
@@ -751,11 +896,13 @@ export type MessageSelectScalar = {
   clientKey?: boolean
   body?: boolean
   createdAt?: boolean
+  hiddenAt?: boolean
 }
 
-export type MessageOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "conversationId" | "senderId" | "clientKey" | "body" | "createdAt", ExtArgs["result"]["message"]>
+export type MessageOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "conversationId" | "senderId" | "clientKey" | "body" | "createdAt" | "hiddenAt", ExtArgs["result"]["message"]>
 export type MessageInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   files?: boolean | Prisma.Message$filesArgs<ExtArgs>
+  reports?: boolean | Prisma.Message$reportsArgs<ExtArgs>
   conversation?: boolean | Prisma.ConversationDefaultArgs<ExtArgs>
   sender?: boolean | Prisma.Message$senderArgs<ExtArgs>
   _count?: boolean | Prisma.MessageCountOutputTypeDefaultArgs<ExtArgs>
@@ -773,6 +920,7 @@ export type $MessagePayload<ExtArgs extends runtime.Types.Extensions.InternalArg
   name: "Message"
   objects: {
     files: Prisma.$MessageFilePayload<ExtArgs>[]
+    reports: Prisma.$MessageReportPayload<ExtArgs>[]
     conversation: Prisma.$ConversationPayload<ExtArgs>
     sender: Prisma.$AccountPayload<ExtArgs> | null
   }
@@ -792,6 +940,10 @@ export type $MessagePayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      */
     body: string
     createdAt: Date
+    /**
+     * When our team hid it after a report: nobody reads its words and files any more; null while it is shown.
+     */
+    hiddenAt: Date | null
   }, ExtArgs["result"]["message"]>
   composites: {}
 }
@@ -1187,6 +1339,7 @@ readonly fields: MessageFieldRefs;
 export interface Prisma__MessageClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   files<T extends Prisma.Message$filesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Message$filesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MessageFilePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  reports<T extends Prisma.Message$reportsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Message$reportsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MessageReportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   conversation<T extends Prisma.ConversationDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ConversationDefaultArgs<ExtArgs>>): Prisma.Prisma__ConversationClient<runtime.Types.Result.GetResult<Prisma.$ConversationPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   sender<T extends Prisma.Message$senderArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Message$senderArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
@@ -1224,6 +1377,7 @@ export interface MessageFieldRefs {
   readonly clientKey: Prisma.FieldRef<"Message", 'String'>
   readonly body: Prisma.FieldRef<"Message", 'String'>
   readonly createdAt: Prisma.FieldRef<"Message", 'DateTime'>
+  readonly hiddenAt: Prisma.FieldRef<"Message", 'DateTime'>
 }
     
 
@@ -1655,6 +1809,30 @@ export type Message$filesArgs<ExtArgs extends runtime.Types.Extensions.InternalA
   take?: number
   skip?: number
   distinct?: Prisma.MessageFileScalarFieldEnum | Prisma.MessageFileScalarFieldEnum[]
+}
+
+/**
+ * Message.reports
+ */
+export type Message$reportsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the MessageReport
+   */
+  select?: Prisma.MessageReportSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the MessageReport
+   */
+  omit?: Prisma.MessageReportOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MessageReportInclude<ExtArgs> | null
+  where?: Prisma.MessageReportWhereInput
+  orderBy?: Prisma.MessageReportOrderByWithRelationInput | Prisma.MessageReportOrderByWithRelationInput[]
+  cursor?: Prisma.MessageReportWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.MessageReportScalarFieldEnum | Prisma.MessageReportScalarFieldEnum[]
 }
 
 /**
