@@ -280,6 +280,7 @@ test('a sentence sent before the code has loaded reaches the assistant, whose gr
     const box = await greeting.boundingBox()
     return box && { x: box.x, width: box.width }
   }
+  await expect(visitor.getByText('Óptica izquierda de Gol Trend 2014')).toBeVisible()
   const drawn = await column()
   letThrough()
   await expect(visitor.getByRole('region', { name: 'Entendí esto' })).toBeVisible()

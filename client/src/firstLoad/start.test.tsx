@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eventually } from '../../test/eventually'
+import { PRESSED } from '../paths'
 import { startCode } from './startCode'
 import { startFirstLoad } from './startFirstLoad'
 import { startLate } from './startLate'
@@ -277,6 +278,18 @@ describe('a page with a skeleton', () => {
     expect(scripts()).toEqual(started)
     expect(firstLoad).toHaveBeenCalledOnce()
     expect(document.querySelector('link')?.getAttribute('href')).toBe('/assets/styles.css')
+  })
+
+  test.each([
+    ['our own form', `${location.origin}/`, `pieza=Faro&${PRESSED}=1`, 'Faro'],
+    ['our own link', `${location.origin}/`, 'pieza=Faro', null],
+    ['another site', 'https://otro.example/', `pieza=Faro&${PRESSED}=1`, null],
+  ])('shows the sentence of %s as sent, and no other', (_, referrer, search, shown) => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+    history.replaceState(null, '', `/buscar-repuesto?${search}`)
+    document.body.innerHTML = '<div hidden><p data-said=""></p></div>'
+    startOnceDrawn(code, firstLoad, startCode)
+    expect(document.querySelector('div:not([hidden]) [data-said]')?.textContent ?? null).toBe(shown)
   })
 })
 

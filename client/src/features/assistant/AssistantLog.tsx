@@ -57,6 +57,14 @@ export function AssistantLog(props: AssistantLogProps) {
         <Bubble assistant author="Asistente">
           {GREETING}
         </Bubble>
+        {isSkeleton && (
+          <chakra.div hidden display="flex" flexDirection="column" css={{ '&[hidden]': { display: 'none' } }}>
+            <Bubble mine author="Vos" note="Enviando" isPassing>
+              {/* Filled by `startOnceDrawn` with the sentence that the home page's form has sent. */}
+              <span data-said="" />
+            </Bubble>
+          </chakra.div>
+        )}
         {messages.map((message, index) => (
           <Said key={message.id ?? index} message={message} photos={photos} onRemovePhoto={onRemovePhoto} />
         ))}
