@@ -18,6 +18,8 @@ import MessageReportsScreenQuery from './features/admin/messageReports/__generat
 import { messageReportVariables } from './features/admin/messageReports/messageReportChoices'
 import AdminOrderScreenQuery from './features/admin/orders/__generated__/AdminOrderScreenQuery$parameters'
 import OverdueReceiptsScreenQuery from './features/admin/overdueReceipts/__generated__/OverdueReceiptsScreenQuery$parameters'
+import PaymentCasesScreenQuery from './features/admin/paymentCases/__generated__/PaymentCasesScreenQuery$parameters'
+import { paymentCaseVariables } from './features/admin/paymentCases/paymentCaseChoices'
 import PayoutAccountsScreenQuery from './features/admin/payoutAccounts/__generated__/PayoutAccountsScreenQuery$parameters'
 import { payoutAccountVariables } from './features/admin/payoutAccounts/payoutAccountChoices'
 import PayoutBatchesScreenQuery from './features/admin/payouts/__generated__/PayoutBatchesScreenQuery$parameters'
@@ -162,6 +164,17 @@ export const adminScreens = (screen: ReturnType<typeof screensOf>): RouteObject[
       checking: CHECKING_ADMIN,
       skeleton: <AdminSkeleton label="Cargando reembolsos..." />,
       failure: 'No se pudieron cargar los reembolsos',
+    },
+  ),
+  screen(
+    { path: paths.adminPaymentCases },
+    {
+      query: PaymentCasesScreenQuery,
+      variables: ({ url }) => paymentCaseVariables(url.search),
+      load: async () => (await import('./features/admin/paymentCases/PaymentCasesScreen')).PaymentCasesScreen,
+      checking: CHECKING_ADMIN,
+      skeleton: <AdminSkeleton label="Cargando casos..." />,
+      failure: 'No se pudieron cargar los casos',
     },
   ),
   screen(

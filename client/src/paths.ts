@@ -125,6 +125,8 @@ export const paths = {
   adminOverdueReceipts: '/admin/recepciones',
   /** Refunds that did not reach the payer. */
   adminFailedRefunds: '/admin/reembolsos',
+  /** What happened to payments at their gateways without us. */
+  adminPaymentCases: '/admin/casos',
   adminRequests: '/admin/pedidos',
   /** A request, for the team. */
   adminRequest: (id: string) => `/admin/pedidos/${encodeURIComponent(id)}`,

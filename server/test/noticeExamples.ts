@@ -125,6 +125,7 @@ export const FACTS: { readonly [N in NoticeName]: Facts<N> | ((typed: string) =>
     orderId: '4f7a21c9-5f0b-7c55-9a3f-1d2b7a5f9f10',
     amountCentesimos: 485_000,
     reason: 'Sin stock',
+    url,
   },
   paymentCaseAlarm: {
     gateway: 'Stripe',
@@ -132,6 +133,7 @@ export const FACTS: { readonly [N in NoticeName]: Facts<N> | ((typed: string) =>
     isDispute: true,
     amountCentesimos: 485_000,
     respondBy: 'el lunes 30 de noviembre a las 15:04',
+    url,
   },
   payoutStartedNotice: { ...payout, url },
   payoutPaidNotice: { ...payout, url },

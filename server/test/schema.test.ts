@@ -107,6 +107,7 @@ const BOUNDS = {
   'Order.history': 'one per step of a life without circles',
   'WarrantyCertificate.lines': 'those of the order, at most 20',
   'Order.lines': 'those of the offer, at most 20',
+  'PaymentCase.orders': 'a payment has at most 20 items',
   'Order.payments': 'a deposit and its rest',
   'Order.viewerActions': 'one per action',
   'ProviderRating.reviewsByStars': 'five',

@@ -89,6 +89,7 @@ const FILTERS: Readonly<Record<string, Variables>> = {
   DisputesScreenQuery: { open: false },
   EnquiriesScreenQuery: { answered: false },
   FailedRefundsScreenQuery: { handled: false },
+  PaymentCasesScreenQuery: { due: true },
   FailedJobsScreenQuery: { state: 'WAITING' },
   MessageReportsScreenQuery: { closed: false },
   ReviewReportsScreenQuery: { closed: false },

@@ -35,6 +35,7 @@ const needs: Readonly<Record<string, Needs>> = {
   FailedJobsScreenQuery: { rereads: ['FailedJobListPaginationQuery', 'JobHealthRefreshQuery'] },
   EnquiriesScreenQuery: { rereads: ['EnquiryListPaginationQuery'] },
   RequestsScreenQuery: { rereads: ['RequestListPaginationQuery'] },
+  PaymentCasesScreenQuery: { rereads: ['PaymentCaseListPaginationQuery'] },
   FailedRefundsScreenQuery: { rereads: ['FailedRefundListPaginationQuery'] },
   DisputesScreenQuery: { rereads: ['DisputeListPaginationQuery'] },
   PayoutAccountsScreenQuery: { rereads: ['PayoutAccountListPaginationQuery'] },

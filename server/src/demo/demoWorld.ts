@@ -21,6 +21,7 @@ import { RETURNED_REFUND_SALE, returnRefund } from './failedRefunds.ts'
 import { choosePreferences } from './noticePreferences.ts'
 import { ringBells } from './notifications.ts'
 import { decideOnDemoReviews, type ReviewDecision, reviewDemoOrder } from './orderReviews.ts'
+import { claimPayment } from './paymentCases.ts'
 import { payProviders } from './payouts.ts'
 import { fillProfiles } from './profiles.ts'
 import { subscribeBrowsers } from './pushedBrowsers.ts'
@@ -117,6 +118,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
     stage.clock.comeBack()
     await advanceReceipts(quiet)
     await returnRefund(teller)
+    await claimPayment(teller)
     await choosePreferences(teller)
     await subscribeBrowsers(teller)
     await failJobs(teller)

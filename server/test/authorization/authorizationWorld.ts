@@ -6,7 +6,6 @@ import { keepAdminAction } from '../adminActions.ts'
 import { putAirtable, restAirtable } from '../airtableWorld.ts'
 import { keepKey } from '../apiKeysWorld.ts'
 import { keepFailedJob, keepTimerRun } from '../failedJobs.ts'
-import { keepFailedRefund } from '../failedRefunds.ts'
 import { keepReply } from '../guards/savedReply.guards.ts'
 import type { Caller, Harness } from '../harness.ts'
 import { createOffer, line, MAKE_OFFER } from '../offersWorld.ts'
@@ -28,6 +27,7 @@ import { changeRequests } from './changedRequests.ts'
 import { disputeOrder } from './disputes.ts'
 import { FIXTURES, type FixtureName } from './fixtures.ts'
 import { reportMessages } from './messageReports.ts'
+import { haveMoneyTrouble } from './moneyTrouble.ts'
 import { payOut } from './payouts.ts'
 import { guestCallers, type People, type ViewerName } from './people.ts'
 import { fillProfiles, registerCustomer } from './profiles.ts'
@@ -334,7 +334,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     refundedCheckout: canceled.allocations[0]?.payment.checkoutId,
     couponCheckout,
     payment: order.allocations[0]?.id,
-    failedRefund: await keepFailedRefund(harness, order.id, 'BY_HAND'),
+    ...(await haveMoneyTrouble(harness, order.id)),
     conversation: order.conversation?.id,
     ...(await reportMessages(stage, rawIdOf(sendMessage.sentMessage.id) ?? '', sold.guestConversation)),
     enquiry: enquiry.id,

@@ -46,6 +46,7 @@ export const FIXTURES = {
   couponCheckout: 'Checkout',
   payment: 'PaymentAllocation',
   failedRefund: 'Refund',
+  paymentCase: 'PaymentCase',
   /** Paid by a guest, which made the guest's order. */
   customOrder: 'CustomOrder',
   customOrderItem: 'CustomOrderItem',

@@ -21,6 +21,7 @@ import { OFFER_BASKET_GUARDS } from './offerBaskets.guards.ts'
 import { ORDER_GUARDS } from './order.guards.ts'
 import { ORDER_DELETION_GUARDS } from './orderDeletion.guards.ts'
 import { PAYMENT_GUARDS } from './payment.guards.ts'
+import { PAYMENT_CASE_GUARDS } from './paymentCase.guards.ts'
 import { PAYOUT_GUARDS } from './payout.guards.ts'
 import { PRIVACY_GUARDS } from './privacy.guards.ts'
 import { PROFILE_GUARDS } from './profile.guards.ts'
@@ -59,6 +60,7 @@ const ALL: readonly Guards[] = [
   REVIEW_GUARDS,
   DISPUTE_GUARDS,
   FAILED_REFUND_GUARDS,
+  PAYMENT_CASE_GUARDS,
   ADMIN_GUARDS,
   ENQUIRY_GUARDS,
   NOTIFICATION_GUARDS,

@@ -53,6 +53,7 @@ test('shows the pages of the current group, and how much waits in each group and
     'Proveedores 3 por decidir',
     'Consultas',
     'Calificaciones',
+    'Mensajes',
     'Privacidad 2 por decidir',
   ])
   await user.click(screen.getByRole('link', { name: 'Sistema 1 por decidir' }))
@@ -63,7 +64,13 @@ test('shows the pages of the current group, and how much waits in each group and
 
 test('shows the links without counts when these cannot be read', async () => {
   openDesk(new Error('down'))
-  expect(await linksOf('Personas')).toEqual(['Proveedores', 'Consultas', 'Calificaciones', 'Privacidad'])
+  expect(await linksOf('Personas')).toEqual([
+    'Proveedores',
+    'Consultas',
+    'Calificaciones',
+    'Mensajes',
+    'Privacidad',
+  ])
   // React reports an error that a boundary catches.
   await waitFor(() => expect(complaints().join()).toContain('down'))
 })

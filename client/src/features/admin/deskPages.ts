@@ -29,6 +29,7 @@ export const groups: readonly AdminGroup[] = [
     name: 'Plata',
     pages: [
       { to: paths.adminFailedRefunds, name: 'Reembolsos' },
+      { to: paths.adminPaymentCases, name: 'Casos de pago' },
       { to: paths.adminPayouts, name: 'Liquidaciones' },
       { to: paths.adminPayoutAccounts, name: 'Cuentas de cobro' },
     ],

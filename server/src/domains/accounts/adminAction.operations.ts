@@ -6,6 +6,7 @@ export type AdminSubject =
   | 'PartRequest'
   | 'Order'
   | 'Refund'
+  | 'PaymentCase'
   | 'Dispute'
   | 'Review'
   | 'ReviewReport'
@@ -34,6 +35,7 @@ export const ADMIN_ACTIONS = {
   openDisputeForBuyer: ['Order', 'Abrió una disputa por el comprador'],
   retryRefund: ['Refund', 'Reintentó un reembolso'],
   refundByHand: ['Refund', 'Devolvió plata a mano'],
+  settlePaymentCase: ['PaymentCase', 'Resolvió un caso de pago'],
   decideDispute: ['Dispute', 'Resolvió una disputa'],
   removeReview: ['Review', 'Quitó una calificación'],
   quoteReview: ['Review', 'Decidió si una calificación se muestra en la portada'],

@@ -4,6 +4,7 @@ import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { formatMoney } from '../../platform/money.ts'
 import { ADMIN_ACTIONS, type AdminActionName, type AdminSubject } from '../accounts/adminAction.operations.ts'
 import type { Services } from '../context.ts'
+import { PAYMENT_CASE_WORDS } from '../payments/paymentCaseWords.ts'
 import { queueWords } from './jobWords.ts'
 
 /** The row that an act of the team is about, as its log shows it. */
@@ -61,6 +62,17 @@ const FIND: Readonly<Record<AdminSubject, Find>> = {
       id,
       label: `Reembolso de ${formatMoney(amountCentesimos)}`,
       path: '/admin/reembolsos?estado=todos',
+    })),
+  PaymentCase: async (prisma, ids) =>
+    (
+      await prisma.paymentCase.findMany({
+        where: { id: { in: ids } },
+        select: { id: true, kind: true, amountCentesimos: true },
+      })
+    ).map(({ id, kind, amountCentesimos }) => ({
+      id,
+      label: `${PAYMENT_CASE_WORDS[kind]} de ${formatMoney(amountCentesimos)}`,
+      path: '/admin/casos?estado=todos',
     })),
   Dispute: async (prisma, ids) =>
     (

@@ -52,7 +52,7 @@ builder.queryField('dueCounts', t =>
   t.field({
     type: [DueCountType],
     nullable: true,
-    extensions: { atMost: 11, cost: 30 },
+    extensions: { atMost: 12, cost: 30 },
     description:
       'How much waits for the team, for each queue where anything does. The admin; null for others.',
     authScopes: { admin: true },

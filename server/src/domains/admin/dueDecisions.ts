@@ -11,7 +11,8 @@ import { visibleDisputes } from '../disputes/dispute.policy.ts'
 import { visibleEnquiries } from '../enquiries/enquiry.policy.ts'
 import { visibleOrders } from '../orders/order.policy.ts'
 import { OVERDUE, RECEIPT_OVERDUE_DAYS } from '../orders/overdueReceipt.ts'
-import { visibleRefunds } from '../payments/payment.policy.ts'
+import { visiblePaymentCases, visibleRefunds } from '../payments/payment.policy.ts'
+import { PAYMENT_CASE_WORDS } from '../payments/paymentCaseWords.ts'
 import { visiblePayoutAccounts, visiblePayoutBatches } from '../payouts/payout.policy.ts'
 import { visibleDataRequests } from '../privacy/privacy.policy.ts'
 import { visibleReviewReports } from '../reviews/review.policy.ts'
@@ -40,6 +41,7 @@ interface Waiting {
   readonly disputes: Prisma.DisputeWhereInput
   readonly receipts: Prisma.OrderWhereInput
   readonly refunds: Prisma.RefundWhereInput
+  readonly cases: Prisma.PaymentCaseWhereInput
   readonly dataRequests: Prisma.DataRequestWhereInput
   readonly enquiries: Prisma.EnquiryWhereInput
   readonly payoutAccounts: Prisma.PayoutAccountWhereInput
@@ -57,6 +59,7 @@ function waitingFor(viewer: Viewer): Waiting {
     disputes: { AND: [visibleDisputes(viewer), { state: { in: ['ANSWERED', 'IN_REVIEW', 'APPEALED'] } }] },
     receipts: { AND: [visibleOrders(viewer), OVERDUE] },
     refunds: { AND: [visibleRefunds(viewer), { state: 'FAILED', handling: null }] },
+    cases: { AND: [visiblePaymentCases(viewer), { isDue: true }] },
     dataRequests: { AND: [visibleDataRequests(viewer), { confirmedAt: { not: null }, outcome: null }] },
     enquiries: { AND: [visibleEnquiries(viewer), { answeredAt: null }] },
     payoutAccounts: { AND: [visiblePayoutAccounts(viewer), { state: 'PENDING' }] },
@@ -155,6 +158,22 @@ export async function dueDecisions(
           path: '/admin/reembolsos',
           since: settledAt ?? createdAt,
           dueAt: null,
+        })),
+      ),
+    prisma.paymentCase
+      .findMany({
+        where: waiting.cases,
+        orderBy: { id: 'asc' },
+        take,
+        select: { kind: true, state: true, amountCentesimos: true, openedAt: true, respondBy: true },
+      })
+      .then(rows =>
+        rows.map(({ kind, state, amountCentesimos, openedAt, respondBy }) => ({
+          words: 'Resolver un caso de pago',
+          label: `${PAYMENT_CASE_WORDS[kind]} de ${formatMoney(amountCentesimos)}`,
+          path: '/admin/casos',
+          since: openedAt,
+          dueAt: state === 'OPEN' ? respondBy : null,
         })),
       ),
     prisma.dataRequest
@@ -313,6 +332,7 @@ export async function dueCounts(
     ['/admin/recepciones', prisma.order.count({ where: waiting.receipts, ...most })],
     ['/admin/disputas', prisma.dispute.count({ where: waiting.disputes, ...most })],
     ['/admin/reembolsos', prisma.refund.count({ where: waiting.refunds, ...most })],
+    ['/admin/casos', prisma.paymentCase.count({ where: waiting.cases, ...most })],
     ['/admin/liquidaciones', prisma.payoutBatch.count({ where: waiting.payoutBatches, ...most })],
     ['/admin/cuentas', prisma.payoutAccount.count({ where: waiting.payoutAccounts, ...most })],
     ['/admin/calificaciones', prisma.reviewReport.count({ where: waiting.reviewReports, ...most })],

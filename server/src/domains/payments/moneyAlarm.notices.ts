@@ -16,7 +16,13 @@ export const refundFailedAlarm = defineNotice({
       where: { id: refundId },
       include: { payment: true, allocation: true },
     })
-    const facts = { ...placeOf(payment), orderId: allocation?.orderId ?? null, amountCentesimos, reason }
+    const facts = {
+      ...placeOf(payment),
+      orderId: allocation?.orderId ?? null,
+      amountCentesimos,
+      reason,
+      url: `${settings.publicUrl}/admin/reembolsos`,
+    }
     return { accountId: null, email: settings.supportEmail, facts }
   },
   words: { mail: refundFailedMail },
@@ -38,6 +44,7 @@ export const paymentCaseAlarm = defineNotice({
       isDispute: kind === 'DISPUTE',
       amountCentesimos,
       respondBy: respondBy && momentInWords(respondBy),
+      url: `${settings.publicUrl}/admin/casos`,
     }
     return { accountId: null, email: settings.supportEmail, facts }
   },
@@ -51,12 +58,17 @@ interface Place {
   readonly paymentRef: string
 }
 
+/** The queue of the team that decides it. */
+interface Queued {
+  readonly url: string
+}
+
 const placeOf = (payment: {
   readonly gateway: keyof typeof GATEWAY_LABELS
   readonly gatewayRef: string
 }): Place => ({ gateway: GATEWAY_LABELS[payment.gateway], paymentRef: payment.gatewayRef })
 
-interface FailedRefund extends Place {
+interface FailedRefund extends Place, Queued {
   /** Null when the money bought nothing. */
   readonly orderId: string | null
   readonly amountCentesimos: number
@@ -69,6 +81,7 @@ function refundFailedMail({
   orderId,
   amountCentesimos,
   reason,
+  url,
 }: FailedRefund): MailDraft {
   return {
     subject: `No se pudo procesar el reembolso de ${formatMoney(amountCentesimos)}`,
@@ -77,10 +90,11 @@ function refundFailedMail({
       orderId ? `El pedido es ${orderId}.` : 'Ese pago no compró nada.',
       'La plata sigue en Tuerca y se le debe a quien pagó: hay que mirarlo hoy.',
     ],
+    action: { label: 'Ver los reembolsos fallidos', url },
   }
 }
 
-interface OpenedCase extends Place {
+interface OpenedCase extends Place, Queued {
   readonly isDispute: boolean
   readonly amountCentesimos: number
   /** The deadline in words; null without one. */
@@ -93,8 +107,10 @@ function paymentCaseMail({
   isDispute,
   amountCentesimos,
   respondBy,
+  url,
 }: OpenedCase): MailDraft {
   const amount = formatMoney(amountCentesimos)
+  const action = { label: 'Ver los casos de pago', url }
   const about = `del pago ${paymentRef} en ${gateway}`
   return isDispute
     ? {
@@ -106,6 +122,7 @@ function paymentCaseMail({
             : 'No dice hasta cuándo se puede responder: hay que mirarlo hoy.',
           'El libro de cuentas no cambió.',
         ],
+        action,
       }
     : {
         subject: `Alguien devolvió ${amount} por fuera de Tuerca`,
@@ -113,5 +130,6 @@ function paymentCaseMail({
           `En el panel de ${gateway} se devolvieron ${amount} del pago ${paymentRef} que Tuerca no pidió.`,
           'El libro de cuentas no cambió: hay que decidir de quién era esa plata.',
         ],
+        action,
       }
 }

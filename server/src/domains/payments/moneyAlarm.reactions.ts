@@ -2,7 +2,7 @@ import { on } from '../../platform/events.ts'
 import { discrepanciesFound } from './ledgerAudit.events.ts'
 import { ledgerAlarm } from './ledgerAudit.notices.ts'
 import { paymentCaseAlarm, refundFailedAlarm } from './moneyAlarm.notices.ts'
-import { paymentCaseOpened, refundFailed, refundHandled } from './payment.events.ts'
+import { paymentCaseMoved, paymentCaseOpened, refundFailed, refundHandled } from './payment.events.ts'
 
 /** Alarms of money for our team, for reactions.ts. */
 export const moneyAlarmReactions = [
@@ -10,4 +10,5 @@ export const moneyAlarmReactions = [
   on(refundFailed, refundFailedAlarm),
   on(refundHandled),
   on(paymentCaseOpened, paymentCaseAlarm),
+  on(paymentCaseMoved),
 ]

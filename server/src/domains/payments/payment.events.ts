@@ -23,5 +23,11 @@ export const refundFailed = defineEvent('refund.failed', refundEvent, () => [fai
 /** Our team requested a failed refund again, or gave its money back by hand. */
 export const refundHandled = defineEvent('refund.handled', refundEvent, () => [failedRefundsTopic])
 
+/** Cases of payments, for the team. */
+export const paymentCasesTopic = 'payments:cases'
+
+const caseEvent = z.object({ paymentCaseId: z.uuid() })
 /** Money of a payment was given back at the gateway by hand, or its payer's bank claims it. */
-export const paymentCaseOpened = defineEvent('payment.caseOpened', z.object({ paymentCaseId: z.uuid() }))
+export const paymentCaseOpened = defineEvent('payment.caseOpened', caseEvent, () => [paymentCasesTopic])
+/** The gateway reported something new about a case, or our team settled it. */
+export const paymentCaseMoved = defineEvent('payment.caseMoved', caseEvent, () => [paymentCasesTopic])

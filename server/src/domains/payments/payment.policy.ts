@@ -23,6 +23,11 @@ export function visibleCheckoutBySession(viewer: Viewer, sessionId: string): Pri
   }
 }
 
+/** Cases that a gateway reports are seen by the admin alone. */
+export function visiblePaymentCases(viewer: Viewer): Prisma.PaymentCaseWhereInput {
+  return isAdmin(viewer) ? {} : NOTHING
+}
+
 /** Refunds are seen by the admin alone; a buyer sees the state of the money. */
 export function visibleRefunds(viewer: Viewer): Prisma.RefundWhereInput {
   return isAdmin(viewer) ? {} : NOTHING

@@ -1,9 +1,8 @@
 import type { Payment, PaymentCase, Refund } from '../../generated/prisma/client.ts'
-import type { Tx } from '../../platform/db.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Logger } from '../../platform/logger.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
-import { paymentCaseOpened } from './payment.events.ts'
+import { paymentCaseMoved, paymentCaseOpened } from './payment.events.ts'
 import type { GatewayDispute, GatewayPayment } from './paymentGateway.ts'
 
 export type PaymentWithCases = Payment & {
@@ -30,27 +29,30 @@ export async function recordCases(unit: Unit, logger: Logger, { known, told, at 
   if (dispute) await recordDispute(unit, logger, { known, dispute, at })
   // The gateway shows no dispute any more, or another one: the money stayed with us.
   for (const { id, gatewayRef } of open)
-    if (gatewayRef !== dispute?.ref) await change(unit.tx, id, { state: 'WON', closedAt: at })
+    if (gatewayRef !== dispute?.ref) await change(unit, id, { state: 'WON', closedAt: at, isDue: false })
 }
 
-async function recordRefundElsewhere(
-  { tx, emit }: Unit,
-  logger: Logger,
-  { known, told, at }: Told,
-): Promise<void> {
+async function recordRefundElsewhere(unit: Unit, logger: Logger, { known, told, at }: Told): Promise<void> {
+  const { tx, emit } = unit
   // The gateway knows nothing of what our team gave back by hand.
   const ours = known.refunds.reduce(
     (sum, { state, byHand, amountCentesimos }) => sum + (state === 'FAILED' || byHand ? 0 : amountCentesimos),
     0,
   )
-  const elsewhere = told.amountRefundedCentesimos - ours
-  const earlier = known.cases.find(({ kind }) => kind === 'REFUND_ELSEWHERE')
+  const cases = known.cases.filter(one => one.kind === 'REFUND_ELSEWHERE')
+  // What the team has settled stays so; money that goes back afterwards is a further case.
+  const settled = cases.reduce(
+    (sum, { settledAt, amountCentesimos }) => sum + (settledAt ? amountCentesimos : 0),
+    0,
+  )
+  const elsewhere = told.amountRefundedCentesimos - ours - settled
+  const earlier = cases.find(({ settledAt }) => settledAt === null)
   if (elsewhere > 0) {
     if (earlier?.state === 'OPEN' && earlier.amountCentesimos === elsewhere) return
-    const facts = { amountCentesimos: elsewhere, state: 'OPEN', closedAt: null } as const
+    const facts = { amountCentesimos: elsewhere, state: 'OPEN', closedAt: null, isDue: true } as const
     const kind = 'REFUND_ELSEWHERE'
     const id = earlier?.id ?? newId()
-    if (earlier) await change(tx, earlier.id, facts)
+    if (earlier) await tx.paymentCase.update({ where: { id }, data: facts })
     else
       await tx.paymentCase.create({
         data: {
@@ -59,6 +61,7 @@ async function recordRefundElsewhere(
           kind,
           paymentId: known.id,
           gatewayRef: known.gatewayRef,
+          number: cases.length + 1,
           reason: kind,
           openedAt: at,
         },
@@ -69,16 +72,17 @@ async function recordRefundElsewhere(
       'money of an order was given back at the gateway by hand; somebody has to look at it',
     )
   } else if (earlier?.state === 'OPEN') {
-    await change(tx, earlier.id, { state: 'COVERED', closedAt: at })
+    await change(unit, earlier.id, { state: 'COVERED', closedAt: at, isDue: false })
   }
 }
 
 /** Stores a dispute as the gateway reports it. */
 export async function recordDispute(
-  { tx, emit }: Unit,
+  unit: Unit,
   logger: Logger,
   { known, dispute, at }: { known: Disputed; dispute: GatewayDispute; at: Date },
 ): Promise<void> {
+  const { tx, emit } = unit
   const { ref: gatewayRef, status: state, amountCentesimos, reason, respondBy } = dispute
   const earlier = known.cases.find(one => one.kind === 'DISPUTE' && one.gatewayRef === gatewayRef)
   const closedAt = state === 'OPEN' ? null : at
@@ -94,6 +98,7 @@ export async function recordDispute(
         reason,
         respondBy,
         state,
+        isDue: state !== 'WON',
         openedAt: at,
         closedAt,
       },
@@ -104,15 +109,18 @@ export async function recordDispute(
       'a payment is disputed; somebody has to look at it',
     )
   } else if (earlier.state !== state || earlier.respondBy?.getTime() !== respondBy?.getTime()) {
-    await change(tx, earlier.id, { state, respondBy, closedAt })
+    // A lost dispute has to be looked at again, also after its evidence was sent.
+    const isDue = state === 'OPEN' && earlier.state === 'OPEN' ? earlier.isDue : state !== 'WON'
+    await change(unit, earlier.id, { state, respondBy, closedAt, isDue })
   }
 }
 
 /** Stores the gateway's present state of a case; it may open again. */
 async function change(
-  tx: Tx,
+  { tx, emit }: Unit,
   id: string,
-  data: Partial<Pick<PaymentCase, 'state' | 'closedAt' | 'respondBy' | 'amountCentesimos'>>,
+  data: Partial<Pick<PaymentCase, 'state' | 'closedAt' | 'respondBy' | 'isDue'>>,
 ): Promise<void> {
   await tx.paymentCase.update({ where: { id }, data })
+  await emit(paymentCaseMoved, { paymentCaseId: id })
 }

@@ -39,6 +39,7 @@ const ERASED = {
   OfferQuestion: 'answer question',
   Order:
     'buyerEmail buyerName buyerPhone cancelReason carrier pickupHours pickupPlace shippingNote trackingNumber trackingUrl',
+  PaymentCase: 'note',
   PayoutAccount: 'ending reason sealed',
   PayoutLine: 'reason',
   PartRequest: 'cancelReason contactEmail contactName contactPhone description engine searchKey version vin',

@@ -140,9 +140,14 @@ async function eraseWords(tx: Tx, { id: accountId, email, providerProfile }: Lea
     await eraseCustomOrders(tx, { providerId: providerProfile.id }, accountId)
     await eraseSalesWords(tx, providerProfile.id)
   }
+  const paid = { OR: [{ payerId: accountId }, { payerEmail: email }] }
+  await tx.paymentCase.updateMany({
+    where: { payment: { checkout: paid }, note: { not: null } },
+    data: { note: GONE },
+  })
   // The gateway's page may name its payer.
   await tx.checkout.updateMany({
-    where: { OR: [{ payerId: accountId }, { payerEmail: email }], url: { not: null } },
+    where: { ...paid, url: { not: null } },
     data: { url: null, voucherUrl: null },
   })
   await tx.checkout.updateMany({

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay'
 import { useNews } from '../../../relay/live/useNews'
 import type { useDecisionNewsAccountsSubscription } from './__generated__/useDecisionNewsAccountsSubscription.graphql'
 import type { useDecisionNewsBatchesSubscription } from './__generated__/useDecisionNewsBatchesSubscription.graphql'
+import type { useDecisionNewsCasesSubscription } from './__generated__/useDecisionNewsCasesSubscription.graphql'
 import type { useDecisionNewsDataSubscription } from './__generated__/useDecisionNewsDataSubscription.graphql'
 import type { useDecisionNewsDisputesSubscription } from './__generated__/useDecisionNewsDisputesSubscription.graphql'
 import type { useDecisionNewsEnquiriesSubscription } from './__generated__/useDecisionNewsEnquiriesSubscription.graphql'
@@ -51,6 +52,17 @@ export function useDecisionNews(onNews: () => void): void {
     graphql`
       subscription useDecisionNewsRefundsSubscription {
         failedRefundUpdated {
+          __typename
+        }
+      }
+    `,
+    {},
+    onNews,
+  )
+  useNews<useDecisionNewsCasesSubscription>(
+    graphql`
+      subscription useDecisionNewsCasesSubscription {
+        paymentCaseUpdated {
           __typename
         }
       }

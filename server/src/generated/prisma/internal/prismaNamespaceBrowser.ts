@@ -1083,7 +1083,11 @@ export const PaymentCaseScalarFieldEnum = {
   state: 'state',
   respondBy: 'respondBy',
   openedAt: 'openedAt',
-  closedAt: 'closedAt'
+  closedAt: 'closedAt',
+  number: 'number',
+  isDue: 'isDue',
+  settledAt: 'settledAt',
+  note: 'note'
 } as const
 
 export type PaymentCaseScalarFieldEnum = (typeof PaymentCaseScalarFieldEnum)[keyof typeof PaymentCaseScalarFieldEnum]

@@ -29,10 +29,12 @@ export type AggregatePaymentCase = {
 
 export type PaymentCaseAvgAggregateOutputType = {
   amountCentesimos: number | null
+  number: number | null
 }
 
 export type PaymentCaseSumAggregateOutputType = {
   amountCentesimos: number | null
+  number: number | null
 }
 
 export type PaymentCaseMinAggregateOutputType = {
@@ -46,6 +48,10 @@ export type PaymentCaseMinAggregateOutputType = {
   respondBy: Date | null
   openedAt: Date | null
   closedAt: Date | null
+  number: number | null
+  isDue: boolean | null
+  settledAt: Date | null
+  note: string | null
 }
 
 export type PaymentCaseMaxAggregateOutputType = {
@@ -59,6 +65,10 @@ export type PaymentCaseMaxAggregateOutputType = {
   respondBy: Date | null
   openedAt: Date | null
   closedAt: Date | null
+  number: number | null
+  isDue: boolean | null
+  settledAt: Date | null
+  note: string | null
 }
 
 export type PaymentCaseCountAggregateOutputType = {
@@ -72,16 +82,22 @@ export type PaymentCaseCountAggregateOutputType = {
   respondBy: number
   openedAt: number
   closedAt: number
+  number: number
+  isDue: number
+  settledAt: number
+  note: number
   _all: number
 }
 
 
 export type PaymentCaseAvgAggregateInputType = {
   amountCentesimos?: true
+  number?: true
 }
 
 export type PaymentCaseSumAggregateInputType = {
   amountCentesimos?: true
+  number?: true
 }
 
 export type PaymentCaseMinAggregateInputType = {
@@ -95,6 +111,10 @@ export type PaymentCaseMinAggregateInputType = {
   respondBy?: true
   openedAt?: true
   closedAt?: true
+  number?: true
+  isDue?: true
+  settledAt?: true
+  note?: true
 }
 
 export type PaymentCaseMaxAggregateInputType = {
@@ -108,6 +128,10 @@ export type PaymentCaseMaxAggregateInputType = {
   respondBy?: true
   openedAt?: true
   closedAt?: true
+  number?: true
+  isDue?: true
+  settledAt?: true
+  note?: true
 }
 
 export type PaymentCaseCountAggregateInputType = {
@@ -121,6 +145,10 @@ export type PaymentCaseCountAggregateInputType = {
   respondBy?: true
   openedAt?: true
   closedAt?: true
+  number?: true
+  isDue?: true
+  settledAt?: true
+  note?: true
   _all?: true
 }
 
@@ -221,6 +249,10 @@ export type PaymentCaseGroupByOutputType = {
   respondBy: Date | null
   openedAt: Date
   closedAt: Date | null
+  number: number
+  isDue: boolean
+  settledAt: Date | null
+  note: string | null
   _count: PaymentCaseCountAggregateOutputType | null
   _avg: PaymentCaseAvgAggregateOutputType | null
   _sum: PaymentCaseSumAggregateOutputType | null
@@ -257,6 +289,10 @@ export type PaymentCaseWhereInput = {
   respondBy?: Prisma.DateTimeNullableFilter<"PaymentCase"> | Date | string | null
   openedAt?: Prisma.DateTimeFilter<"PaymentCase"> | Date | string
   closedAt?: Prisma.DateTimeNullableFilter<"PaymentCase"> | Date | string | null
+  number?: Prisma.IntFilter<"PaymentCase"> | number
+  isDue?: Prisma.BoolFilter<"PaymentCase"> | boolean
+  settledAt?: Prisma.DateTimeNullableFilter<"PaymentCase"> | Date | string | null
+  note?: Prisma.StringNullableFilter<"PaymentCase"> | string | null
   payment?: Prisma.XOR<Prisma.PaymentScalarRelationFilter, Prisma.PaymentWhereInput>
 }
 
@@ -271,12 +307,16 @@ export type PaymentCaseOrderByWithRelationInput = {
   respondBy?: Prisma.SortOrderInput | Prisma.SortOrder
   openedAt?: Prisma.SortOrder
   closedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  number?: Prisma.SortOrder
+  isDue?: Prisma.SortOrder
+  settledAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  note?: Prisma.SortOrderInput | Prisma.SortOrder
   payment?: Prisma.PaymentOrderByWithRelationInput
 }
 
 export type PaymentCaseWhereUniqueInput = Prisma.AtLeast<{
   id?: string
-  paymentId_kind_gatewayRef?: Prisma.PaymentCasePaymentIdKindGatewayRefCompoundUniqueInput
+  paymentId_kind_gatewayRef_number?: Prisma.PaymentCasePaymentIdKindGatewayRefNumberCompoundUniqueInput
   AND?: Prisma.PaymentCaseWhereInput | Prisma.PaymentCaseWhereInput[]
   OR?: Prisma.PaymentCaseWhereInput[]
   NOT?: Prisma.PaymentCaseWhereInput | Prisma.PaymentCaseWhereInput[]
@@ -289,8 +329,12 @@ export type PaymentCaseWhereUniqueInput = Prisma.AtLeast<{
   respondBy?: Prisma.DateTimeNullableFilter<"PaymentCase"> | Date | string | null
   openedAt?: Prisma.DateTimeFilter<"PaymentCase"> | Date | string
   closedAt?: Prisma.DateTimeNullableFilter<"PaymentCase"> | Date | string | null
+  number?: Prisma.IntFilter<"PaymentCase"> | number
+  isDue?: Prisma.BoolFilter<"PaymentCase"> | boolean
+  settledAt?: Prisma.DateTimeNullableFilter<"PaymentCase"> | Date | string | null
+  note?: Prisma.StringNullableFilter<"PaymentCase"> | string | null
   payment?: Prisma.XOR<Prisma.PaymentScalarRelationFilter, Prisma.PaymentWhereInput>
-}, "id" | "paymentId_kind_gatewayRef">
+}, "id" | "paymentId_kind_gatewayRef_number">
 
 export type PaymentCaseOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
@@ -303,6 +347,10 @@ export type PaymentCaseOrderByWithAggregationInput = {
   respondBy?: Prisma.SortOrderInput | Prisma.SortOrder
   openedAt?: Prisma.SortOrder
   closedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  number?: Prisma.SortOrder
+  isDue?: Prisma.SortOrder
+  settledAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  note?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.PaymentCaseCountOrderByAggregateInput
   _avg?: Prisma.PaymentCaseAvgOrderByAggregateInput
   _max?: Prisma.PaymentCaseMaxOrderByAggregateInput
@@ -324,6 +372,10 @@ export type PaymentCaseScalarWhereWithAggregatesInput = {
   respondBy?: Prisma.DateTimeNullableWithAggregatesFilter<"PaymentCase"> | Date | string | null
   openedAt?: Prisma.DateTimeWithAggregatesFilter<"PaymentCase"> | Date | string
   closedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"PaymentCase"> | Date | string | null
+  number?: Prisma.IntWithAggregatesFilter<"PaymentCase"> | number
+  isDue?: Prisma.BoolWithAggregatesFilter<"PaymentCase"> | boolean
+  settledAt?: Prisma.DateTimeNullableWithAggregatesFilter<"PaymentCase"> | Date | string | null
+  note?: Prisma.StringNullableWithAggregatesFilter<"PaymentCase"> | string | null
 }
 
 export type PaymentCaseCreateInput = {
@@ -336,6 +388,10 @@ export type PaymentCaseCreateInput = {
   respondBy?: Date | string | null
   openedAt: Date | string
   closedAt?: Date | string | null
+  number?: number
+  isDue?: boolean
+  settledAt?: Date | string | null
+  note?: string | null
   payment: Prisma.PaymentCreateNestedOneWithoutCasesInput
 }
 
@@ -350,6 +406,10 @@ export type PaymentCaseUncheckedCreateInput = {
   respondBy?: Date | string | null
   openedAt: Date | string
   closedAt?: Date | string | null
+  number?: number
+  isDue?: boolean
+  settledAt?: Date | string | null
+  note?: string | null
 }
 
 export type PaymentCaseUpdateInput = {
@@ -362,6 +422,10 @@ export type PaymentCaseUpdateInput = {
   respondBy?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   openedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  number?: Prisma.IntFieldUpdateOperationsInput | number
+  isDue?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   payment?: Prisma.PaymentUpdateOneRequiredWithoutCasesNestedInput
 }
 
@@ -376,6 +440,10 @@ export type PaymentCaseUncheckedUpdateInput = {
   respondBy?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   openedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  number?: Prisma.IntFieldUpdateOperationsInput | number
+  isDue?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type PaymentCaseCreateManyInput = {
@@ -389,6 +457,10 @@ export type PaymentCaseCreateManyInput = {
   respondBy?: Date | string | null
   openedAt: Date | string
   closedAt?: Date | string | null
+  number?: number
+  isDue?: boolean
+  settledAt?: Date | string | null
+  note?: string | null
 }
 
 export type PaymentCaseUpdateManyMutationInput = {
@@ -401,6 +473,10 @@ export type PaymentCaseUpdateManyMutationInput = {
   respondBy?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   openedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  number?: Prisma.IntFieldUpdateOperationsInput | number
+  isDue?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type PaymentCaseUncheckedUpdateManyInput = {
@@ -414,6 +490,10 @@ export type PaymentCaseUncheckedUpdateManyInput = {
   respondBy?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   openedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  number?: Prisma.IntFieldUpdateOperationsInput | number
+  isDue?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type PaymentCaseListRelationFilter = {
@@ -426,10 +506,11 @@ export type PaymentCaseOrderByRelationAggregateInput = {
   _count?: Prisma.SortOrder
 }
 
-export type PaymentCasePaymentIdKindGatewayRefCompoundUniqueInput = {
+export type PaymentCasePaymentIdKindGatewayRefNumberCompoundUniqueInput = {
   paymentId: string
   kind: $Enums.PaymentCaseKind
   gatewayRef: string
+  number: number
 }
 
 export type PaymentCaseCountOrderByAggregateInput = {
@@ -443,10 +524,15 @@ export type PaymentCaseCountOrderByAggregateInput = {
   respondBy?: Prisma.SortOrder
   openedAt?: Prisma.SortOrder
   closedAt?: Prisma.SortOrder
+  number?: Prisma.SortOrder
+  isDue?: Prisma.SortOrder
+  settledAt?: Prisma.SortOrder
+  note?: Prisma.SortOrder
 }
 
 export type PaymentCaseAvgOrderByAggregateInput = {
   amountCentesimos?: Prisma.SortOrder
+  number?: Prisma.SortOrder
 }
 
 export type PaymentCaseMaxOrderByAggregateInput = {
@@ -460,6 +546,10 @@ export type PaymentCaseMaxOrderByAggregateInput = {
   respondBy?: Prisma.SortOrder
   openedAt?: Prisma.SortOrder
   closedAt?: Prisma.SortOrder
+  number?: Prisma.SortOrder
+  isDue?: Prisma.SortOrder
+  settledAt?: Prisma.SortOrder
+  note?: Prisma.SortOrder
 }
 
 export type PaymentCaseMinOrderByAggregateInput = {
@@ -473,10 +563,15 @@ export type PaymentCaseMinOrderByAggregateInput = {
   respondBy?: Prisma.SortOrder
   openedAt?: Prisma.SortOrder
   closedAt?: Prisma.SortOrder
+  number?: Prisma.SortOrder
+  isDue?: Prisma.SortOrder
+  settledAt?: Prisma.SortOrder
+  note?: Prisma.SortOrder
 }
 
 export type PaymentCaseSumOrderByAggregateInput = {
   amountCentesimos?: Prisma.SortOrder
+  number?: Prisma.SortOrder
 }
 
 export type PaymentCaseCreateNestedManyWithoutPaymentInput = {
@@ -539,6 +634,10 @@ export type PaymentCaseCreateWithoutPaymentInput = {
   respondBy?: Date | string | null
   openedAt: Date | string
   closedAt?: Date | string | null
+  number?: number
+  isDue?: boolean
+  settledAt?: Date | string | null
+  note?: string | null
 }
 
 export type PaymentCaseUncheckedCreateWithoutPaymentInput = {
@@ -551,6 +650,10 @@ export type PaymentCaseUncheckedCreateWithoutPaymentInput = {
   respondBy?: Date | string | null
   openedAt: Date | string
   closedAt?: Date | string | null
+  number?: number
+  isDue?: boolean
+  settledAt?: Date | string | null
+  note?: string | null
 }
 
 export type PaymentCaseCreateOrConnectWithoutPaymentInput = {
@@ -593,6 +696,10 @@ export type PaymentCaseScalarWhereInput = {
   respondBy?: Prisma.DateTimeNullableFilter<"PaymentCase"> | Date | string | null
   openedAt?: Prisma.DateTimeFilter<"PaymentCase"> | Date | string
   closedAt?: Prisma.DateTimeNullableFilter<"PaymentCase"> | Date | string | null
+  number?: Prisma.IntFilter<"PaymentCase"> | number
+  isDue?: Prisma.BoolFilter<"PaymentCase"> | boolean
+  settledAt?: Prisma.DateTimeNullableFilter<"PaymentCase"> | Date | string | null
+  note?: Prisma.StringNullableFilter<"PaymentCase"> | string | null
 }
 
 export type PaymentCaseCreateManyPaymentInput = {
@@ -605,6 +712,10 @@ export type PaymentCaseCreateManyPaymentInput = {
   respondBy?: Date | string | null
   openedAt: Date | string
   closedAt?: Date | string | null
+  number?: number
+  isDue?: boolean
+  settledAt?: Date | string | null
+  note?: string | null
 }
 
 export type PaymentCaseUpdateWithoutPaymentInput = {
@@ -617,6 +728,10 @@ export type PaymentCaseUpdateWithoutPaymentInput = {
   respondBy?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   openedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  number?: Prisma.IntFieldUpdateOperationsInput | number
+  isDue?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type PaymentCaseUncheckedUpdateWithoutPaymentInput = {
@@ -629,6 +744,10 @@ export type PaymentCaseUncheckedUpdateWithoutPaymentInput = {
   respondBy?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   openedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  number?: Prisma.IntFieldUpdateOperationsInput | number
+  isDue?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type PaymentCaseUncheckedUpdateManyWithoutPaymentInput = {
@@ -641,6 +760,10 @@ export type PaymentCaseUncheckedUpdateManyWithoutPaymentInput = {
   respondBy?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   openedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  number?: Prisma.IntFieldUpdateOperationsInput | number
+  isDue?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 
@@ -656,6 +779,10 @@ export type PaymentCaseSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   respondBy?: boolean
   openedAt?: boolean
   closedAt?: boolean
+  number?: boolean
+  isDue?: boolean
+  settledAt?: boolean
+  note?: boolean
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["paymentCase"]>
 
@@ -670,6 +797,10 @@ export type PaymentCaseSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   respondBy?: boolean
   openedAt?: boolean
   closedAt?: boolean
+  number?: boolean
+  isDue?: boolean
+  settledAt?: boolean
+  note?: boolean
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["paymentCase"]>
 
@@ -684,6 +815,10 @@ export type PaymentCaseSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   respondBy?: boolean
   openedAt?: boolean
   closedAt?: boolean
+  number?: boolean
+  isDue?: boolean
+  settledAt?: boolean
+  note?: boolean
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["paymentCase"]>
 
@@ -698,9 +833,13 @@ export type PaymentCaseSelectScalar = {
   respondBy?: boolean
   openedAt?: boolean
   closedAt?: boolean
+  number?: boolean
+  isDue?: boolean
+  settledAt?: boolean
+  note?: boolean
 }
 
-export type PaymentCaseOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "paymentId" | "kind" | "gatewayRef" | "amountCentesimos" | "reason" | "state" | "respondBy" | "openedAt" | "closedAt", ExtArgs["result"]["paymentCase"]>
+export type PaymentCaseOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "paymentId" | "kind" | "gatewayRef" | "amountCentesimos" | "reason" | "state" | "respondBy" | "openedAt" | "closedAt" | "number" | "isDue" | "settledAt" | "note", ExtArgs["result"]["paymentCase"]>
 export type PaymentCaseInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
 }
@@ -739,6 +878,19 @@ export type $PaymentCasePayload<ExtArgs extends runtime.Types.Extensions.Interna
      * When the gateway reported the end; null while it is open.
      */
     closedAt: Date | null
+    /**
+     * Counts the refunds elsewhere of one payment, of which the team settles each; 1 for a dispute.
+     */
+    number: number
+    /**
+     * True while the case waits for the team: open or lost, and not settled since.
+     */
+    isDue: boolean
+    /**
+     * When the team last settled it, and its words; null before.
+     */
+    settledAt: Date | null
+    note: string | null
   }, ExtArgs["result"]["paymentCase"]>
   composites: {}
 }
@@ -1173,6 +1325,10 @@ export interface PaymentCaseFieldRefs {
   readonly respondBy: Prisma.FieldRef<"PaymentCase", 'DateTime'>
   readonly openedAt: Prisma.FieldRef<"PaymentCase", 'DateTime'>
   readonly closedAt: Prisma.FieldRef<"PaymentCase", 'DateTime'>
+  readonly number: Prisma.FieldRef<"PaymentCase", 'Int'>
+  readonly isDue: Prisma.FieldRef<"PaymentCase", 'Boolean'>
+  readonly settledAt: Prisma.FieldRef<"PaymentCase", 'DateTime'>
+  readonly note: Prisma.FieldRef<"PaymentCase", 'String'>
 }
     
 

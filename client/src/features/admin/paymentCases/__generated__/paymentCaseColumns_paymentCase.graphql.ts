@@ -1,0 +1,172 @@
+/**
+ * @generated SignedSource<<5db04abbb16e1817dcd98f292fbfd49b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PaymentCaseKind = "DISPUTE" | "REFUND_ELSEWHERE" | "%future added value";
+export type PaymentCaseState = "COVERED" | "LOST" | "OPEN" | "WON" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type paymentCaseColumns_paymentCase$data = {
+  readonly amount: number;
+  readonly gatewayName: string;
+  readonly id: string;
+  readonly isDue: boolean;
+  readonly kind: PaymentCaseKind;
+  readonly note: string | null | undefined;
+  readonly openedAt: string;
+  readonly orders: ReadonlyArray<{
+    readonly id: string;
+    readonly shortId: string;
+  }>;
+  readonly payer: {
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined;
+  readonly paymentRef: string;
+  readonly reason: string;
+  readonly respondBy: string | null | undefined;
+  readonly state: PaymentCaseState;
+  readonly " $fragmentType": "paymentCaseColumns_paymentCase";
+};
+export type paymentCaseColumns_paymentCase$key = {
+  readonly " $data"?: paymentCaseColumns_paymentCase$data;
+  readonly " $fragmentSpreads": FragmentRefs<"paymentCaseColumns_paymentCase">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "paymentCaseColumns_paymentCase",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "respondBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isDue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gatewayName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentRef",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Account",
+      "kind": "LinkedField",
+      "name": "payer",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Order",
+      "kind": "LinkedField",
+      "name": "orders",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shortId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "PaymentCase",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "3e6152a8a11bb4165b89612b44e98d79";
+
+export default node;

@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay'
+import { useCommand } from '../../../relay/useCommand'
+import type { useSettlePaymentCaseMutation } from './__generated__/useSettlePaymentCaseMutation.graphql'
+
+/** Settles a case of a payment with the team's note. */
+export function useSettlePaymentCase() {
+  return useCommand<useSettlePaymentCaseMutation>(
+    graphql`
+      mutation useSettlePaymentCaseMutation($id: ID!, $reason: String!) {
+        settlePaymentCase(id: $id, reason: $reason) {
+          ...outcome_refusal @alias(as: "refusal")
+          ... on PaymentCasePayload {
+            paymentCase {
+              ...paymentCaseColumns_paymentCase
+            }
+          }
+        }
+      }
+    `,
+    'No se pudo resolver el caso',
+  )
+}

@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { PaymentCaseKind, PaymentCaseState } from '../../generated/prisma/enums.ts'
+import { builder } from '../../graphql/builder.ts'
+import { commandWithArgs } from '../../graphql/commands.ts'
+import { describedEnum } from '../../graphql/describedEnum.ts'
+import { newsField } from '../../graphql/newsField.ts'
+import { payloadOf } from '../../graphql/payloads.ts'
+import { globalId, text } from '../../platform/input.ts'
+import { WrongState } from '../../platform/refusal.ts'
+import { AccountType } from '../accounts/account.schema.ts'
+import { OrderType } from '../orders/order.schema.ts'
+import type { Viewer } from '../viewer.ts'
+import { GATEWAY_LABELS } from './gateways.ts'
+import { paymentCasesTopic } from './payment.events.ts'
+import { visiblePaymentCases } from './payment.policy.ts'
+import { settlePaymentCase } from './paymentCase.operations.ts'
+
+const MAX_NOTE = 500
+
+const PaymentCaseKindEnum = describedEnum(
+  'PaymentCaseKind',
+  PaymentCaseKind,
+  'What happened to a payment without us.',
+  {
+    REFUND_ELSEWHERE: 'Money was given back in the gateway’s dashboard.',
+    DISPUTE: 'The payer or their bank claims the money back.',
+  },
+)
+const PaymentCaseStateEnum = describedEnum(
+  'PaymentCaseState',
+  PaymentCaseState,
+  'State of a case as the gateway reports it.',
+  {
+    OPEN: 'The gateway has not decided, or the money was given back.',
+    WON: 'A dispute that was decided for us.',
+    LOST: 'A dispute that was decided for the payer.',
+    COVERED: 'A refund of ours covers what was given back elsewhere.',
+  },
+)
+
+const PaymentCaseRef = builder.prismaNode('PaymentCase', {
+  nullable: true,
+  id: { field: 'id', description: 'Global id.' },
+  description:
+    'What happened to a payment at its gateway without us. The case moves no money in the ledger. Seen by the admin.',
+  select: { id: true },
+  findUnique: (id, { viewer }) => ({ id, AND: [visiblePaymentCases(viewer)] }),
+  fields: t => ({
+    kind: t.expose('kind', { type: PaymentCaseKindEnum, description: 'What happened.' }),
+    state: t.expose('state', { type: PaymentCaseStateEnum, description: 'The gateway’s state of it.' }),
+    amount: t.expose('amountCentesimos', { type: 'Centesimos', description: 'Amount in centésimos.' }),
+    reason: t.exposeString('reason', {
+      extensions: { maxLength: 500 },
+      description: 'The gateway’s reason, in its own words.',
+    }),
+    respondBy: t.expose('respondBy', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when the gateway takes evidence; null when it gives no deadline.',
+    }),
+    openedAt: t.expose('openedAt', { type: 'DateTime', description: 'When we heard of it.' }),
+    isDue: t.exposeBoolean('isDue', { description: 'True while it waits for our team.' }),
+    settledAt: t.expose('settledAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When our team last settled it; null before.',
+    }),
+    note: t.exposeString('note', {
+      nullable: true,
+      // A dispute is settled twice at most.
+      extensions: { maxLength: 2 * MAX_NOTE + 1 },
+      description: 'The team’s words, one paragraph for each time that it was settled; null before.',
+    }),
+    gatewayName: t.string({
+      description: 'Name of the payment gateway.',
+      select: { payment: { select: { gateway: true } } },
+      resolve: ({ payment }) => GATEWAY_LABELS[payment.gateway],
+    }),
+    paymentRef: t.string({
+      description: 'The gateway’s id of the payment, for its dashboard.',
+      select: { payment: { select: { gatewayRef: true } } },
+      resolve: ({ payment }) => payment.gatewayRef,
+    }),
+    payer: t.field({
+      type: AccountType,
+      nullable: true,
+      description: 'The account that paid; null without one.',
+      select: (_args, _ctx, nestedSelection) => ({
+        payment: { select: { checkout: { select: { payer: nestedSelection() } } } },
+      }),
+      resolve: ({ payment }) => payment.checkout.payer,
+    }),
+    orders: t.field({
+      type: [OrderType],
+      extensions: { atMost: 20 },
+      description: 'The orders that the payment paid; empty when it bought nothing.',
+      select: (_args, _ctx, nestedSelection) => ({
+        payment: { select: { allocations: { select: { order: nestedSelection() } } } },
+      }),
+      resolve: ({ payment }) => payment.allocations.flatMap(({ order }) => order ?? []),
+    }),
+  }),
+})
+
+function casesWhere(due: boolean | null | undefined, viewer: Viewer): Prisma.PaymentCaseWhereInput {
+  return { AND: [visiblePaymentCases(viewer), due == null ? {} : { isDue: due }] }
+}
+
+builder.queryField('paymentCases', t =>
+  t.prismaConnection({
+    type: PaymentCaseRef,
+    cursor: 'id',
+    nullable: true,
+    description: 'Cases that the gateways reported, newest first. The admin; null for others.',
+    authScopes: { admin: true },
+    unauthorizedResolver: () => null,
+    args: {
+      due: t.arg.boolean({
+        description: 'True for those that wait for our team, false for the others; null for all.',
+      }),
+    },
+    totalCount: (_root, { due }, { db, viewer }) =>
+      db.prisma.paymentCase.count({ where: casesWhere(due, viewer) }),
+    resolve: (query, _root, { due }, { db, viewer }) =>
+      db.prisma.paymentCase.findMany({ ...query, where: casesWhere(due, viewer), orderBy: { id: 'desc' } }),
+  }),
+)
+
+const PaymentCasePayload = payloadOf('PaymentCasePayload', {
+  description: 'The case as it is now.',
+  model: 'PaymentCase',
+  field: 'paymentCase',
+  fieldDescription: 'The case.',
+  key: 'paymentCaseId',
+  visible: visiblePaymentCases,
+})
+
+commandWithArgs('settlePaymentCase', {
+  type: PaymentCasePayload,
+  description:
+    'Settles a case of a payment with a note, which is logged. No money moves; a dispute that is lost afterwards waits again. The admin.',
+  authScopes: { admin: true },
+  refusals: [WrongState],
+  args: z.object({
+    id: globalId().describe('The PaymentCase.'),
+    reason: text({ max: MAX_NOTE, required: 'Poné qué se decidió y por qué.' }).describe(
+      `What was decided and why, up to ${MAX_NOTE} characters.`,
+    ),
+  }),
+  run: (ctx, { id, reason }) => settlePaymentCase(ctx, { paymentCaseId: id, note: reason }),
+})
+
+newsField('paymentCaseUpdated', {
+  model: 'PaymentCase',
+  description: 'Each case that a gateway reports or changes, or that our team settles. The admin.',
+  authScopes: { admin: true },
+  topic: () => paymentCasesTopic,
+  key: 'paymentCaseId',
+  visible: visiblePaymentCases,
+})
