@@ -35,6 +35,7 @@ beforeAll(async () => {
       uploadLimits: '(purpose: REQUEST_FILE)',
       mailedLinkState: '(token: "unknown", purpose: SIGN_IN)',
       messageAdded: `(orderId: "${fixtures[viewer === 'orderGuest' ? 'guestOrder' : 'order'].id}")`,
+      otherPartyPresence: `(orderId: "${fixtures[viewer === 'orderGuest' ? 'guestOrder' : 'order'].id}")`,
       assistantMoved: `(conversationId: "${fixtures.talk.id}")`,
     }))),
   ]

@@ -154,6 +154,21 @@ export const CHAT_GUARDS: Guards = {
       ...sameAgain,
       prepare: unreadMessage,
     },
+    showPresence: {
+      scope: 'public',
+      lifecycle: orderLifecycle,
+      people: [
+        [['owner', 'provider'], 'done'],
+        [['visitor'], 'SIGN_IN_REQUIRED'],
+        [STRANGERS, 'CHAT_UNAVAILABLE'],
+      ],
+      states: [
+        [['PAID', 'SHIPPED', 'RECEIVED', 'RELEASED', 'CANCELED', ...ASIDE], 'done'],
+        [['UNPAID'], 'CHAT_UNAVAILABLE'],
+      ],
+      ...eachTime,
+      prepare: onOrder({ isTyping: true }),
+    },
     reportMessage: {
       scope: 'public',
       people: [
@@ -199,7 +214,10 @@ export const CHAT_GUARDS: Guards = {
     Query: [[['admin'], ['messageReports']]],
     Subscription: [
       [['admin'], ['messageReportUpdated']],
-      [['owner', 'orderGuest', 'provider'], ['messageAdded']],
+      [
+        ['owner', 'orderGuest', 'provider'],
+        ['messageAdded', ...within('otherPartyPresence', ['isTyping'])],
+      ],
       [['owner', 'provider'], ['conversationUpdated']],
     ],
     ownerAccount: [[['owner'], ['unreadMessages']]],
@@ -262,6 +280,7 @@ export const CHAT_GUARDS: Guards = {
     'CaseConversationPayload',
     'ConversationPayload',
     'MessageReportPayload',
+    'PresencePayload',
     'ReportMessagePayload',
     'SendMessagePayload',
   ],

@@ -22,10 +22,12 @@ import { MessageLog, type MessageShown, type OrderEvent } from './MessageLog'
 import { shownMessage } from './messageShown'
 import { messageWords } from './messageWords'
 import { useOutboxDraft } from './outboxDraft'
+import { PresenceLine } from './PresenceLine'
 import { ReportMessageDialog } from './ReportMessage'
 import { useShownConversation } from './shownConversation'
 import { useLogScroll } from './useLogScroll'
 import { type OtherMessage, useMessageNews } from './useMessageNews'
+import { usePresence } from './usePresence'
 import { useReadMark } from './useReadMark'
 import { useSendMessage } from './useSendMessage'
 
@@ -94,6 +96,7 @@ function Room({ orderId, sells, conversation, uploadLimits, history }: RoomProps
         id
         unreadCount
         canWrite
+        otherPartyName
         otherPartyReadUntil
         messages(last: $count, before: $cursor) @connection(key: "ConversationPanel_messages") {
           edges {
@@ -132,6 +135,7 @@ function Room({ orderId, sells, conversation, uploadLimits, history }: RoomProps
     newestId: messages.findLast(({ isMine }) => !isMine)?.id,
     isAtEnd,
   })
+  const [presence, stopTyping] = usePresence(orderId, text)
   const { fresh, arrived } = useArrivals()
   const unseen = useUnseen(
     messages.map(({ id }) => id),
@@ -139,8 +143,10 @@ function Room({ orderId, sells, conversation, uploadLimits, history }: RoomProps
     isAtEnd,
   )
 
-  const onOther = ({ id, senderName, body, files }: OtherMessage) =>
+  const onOther = ({ id, senderName, body, files }: OtherMessage) => {
+    stopTyping()
     arrived(id, `${senderName}: ${messageWords(body, files)}`)
+  }
   const isSending = drafts.some(({ state }) => state === 'sending')
   const showWaiting = useMessageNews({ orderId, conversationId: data.id, isSending, onOther })
   useEffect(() => {
@@ -198,6 +204,7 @@ function Room({ orderId, sells, conversation, uploadLimits, history }: RoomProps
             onReport={setReported}
           />
         </chakra.div>
+        <PresenceLine name={data.otherPartyName} presence={presence} />
         {unseen > 0 && (
           <chakra.div css={styles.unseen}>
             <NewsPill icon={ArrowDown} onClick={toEnd}>
@@ -226,6 +233,8 @@ const styles = {
     overscrollBehavior: 'contain',
     overflowAnchor: 'none',
     p: { base: '3', md: '5' },
+    // Room for the other party's presence.
+    pb: '6',
     _focusVisible: { outlineOffset: '-3px' },
   },
   unseen: { position: 'absolute', bottom: '3', left: '0', right: '0', pointerEvents: 'none' },

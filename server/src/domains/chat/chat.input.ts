@@ -15,6 +15,15 @@ export const markConversationReadInput = namedInput(
   }),
 )
 
+export const showPresenceInput = namedInput(
+  'ShowPresenceInput',
+  'The viewer’s presence in a conversation.',
+  z.object({
+    orderId: globalId().describe('The Order of the conversation.'),
+    isTyping: z.boolean().describe('True while the viewer writes, false while they only look.'),
+  }),
+)
+
 export const sendMessageInput = namedInput(
   'SendMessageInput',
   'A message.',

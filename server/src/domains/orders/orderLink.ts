@@ -11,7 +11,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export const orderLink: LinkKind = {
   grants: {
     queries: ['followedOrder', 'warranty'],
-    subscriptions: ['followedOrderUpdated', 'messageAdded'],
+    subscriptions: ['followedOrderUpdated', 'messageAdded', 'otherPartyPresence'],
     types: [
       'Conversation',
       'CustomOrder',

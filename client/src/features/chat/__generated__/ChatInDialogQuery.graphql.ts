@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17169b08545fcd9f0002e9f6b1cdedc9>>
- * @relayHash 30f62faad197ceaa9b49950b8a01049b
+ * @generated SignedSource<<5ffdcde902b1271e264f0f643aab5fcc>>
+ * @relayHash 55c8d3cf2bc8aa922975de74d5def719
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c0f3f04dbf9c11ea74f27c1044a25bd04d38f261561cbf671ea9b1a0f8a5415
+// @relayRequestID 91188f494e8c2051ba2d1dbce71ef0bf3596359fba3f8584830f2d28c727f3b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -617,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c0f3f04dbf9c11ea74f27c1044a25bd04d38f261561cbf671ea9b1a0f8a5415",
+    "id": "91188f494e8c2051ba2d1dbce71ef0bf3596359fba3f8584830f2d28c727f3b4",
     "metadata": {},
     "name": "ChatInDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6851ae66b65849e607051341d45651a2>>
- * @relayHash ba4e1c23d0a24954c932cc9c13eec1d8
+ * @generated SignedSource<<8f69fc235cb6ad92b8c833c0a0ff7260>>
+ * @relayHash cdb3d3a5b170031a70324a4c32196433
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a6802a1a464e14f179cfb74e75e4b6a6dd11fd8e773829cb31df1cb0ac98ac1
+// @relayRequestID 6be80df0f180f8933440500d65bfbe7f4ce4e4985b642ff3784b911237e8281e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1a6802a1a464e14f179cfb74e75e4b6a6dd11fd8e773829cb31df1cb0ac98ac1",
+    "id": "6be80df0f180f8933440500d65bfbe7f4ce4e4985b642ff3784b911237e8281e",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8315e95432cc5f1ce6b17ac90add4829>>
- * @relayHash ba4e1c23d0a24954c932cc9c13eec1d8
+ * @generated SignedSource<<968118f818594caeeefe102ec4cc4066>>
+ * @relayHash cdb3d3a5b170031a70324a4c32196433
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a6802a1a464e14f179cfb74e75e4b6a6dd11fd8e773829cb31df1cb0ac98ac1
+// @relayRequestID 6be80df0f180f8933440500d65bfbe7f4ce4e4985b642ff3784b911237e8281e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1117,7 +1117,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a6802a1a464e14f179cfb74e75e4b6a6dd11fd8e773829cb31df1cb0ac98ac1",
+    "id": "6be80df0f180f8933440500d65bfbe7f4ce4e4985b642ff3784b911237e8281e",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

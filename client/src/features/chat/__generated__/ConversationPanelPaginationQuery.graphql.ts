@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1f199d216ca30f34c54712b59671c79>>
- * @relayHash 26b8fd56a4a02d87362852c261edc0ad
+ * @generated SignedSource<<69acf935b9a53d16b6b9e9b02d93d765>>
+ * @relayHash c3949ebe90d1b1d7f4a0f12b84a1523d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 098c347d96918c4de111167e3a8fd74ab32f6353640ba449454468909d6f2b36
+// @relayRequestID f6a2af55aa8a61109ccbfdef5a0a165495929a81b67a880b0240c5c64ba6cf66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,6 +147,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "canWrite",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "otherPartyName",
                 "storageKey": null
               },
               {
@@ -335,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "098c347d96918c4de111167e3a8fd74ab32f6353640ba449454468909d6f2b36",
+    "id": "f6a2af55aa8a61109ccbfdef5a0a165495929a81b67a880b0240c5c64ba6cf66",
     "metadata": {},
     "name": "ConversationPanelPaginationQuery",
     "operationKind": "query",
@@ -344,6 +351,6 @@ return {
 };
 })();
 
-(node as any).hash = "45c8488b05c3e2f025895c61080e75e4";
+(node as any).hash = "d1ddeb583863e8002ac0866a5647cc8f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b803b1864dbb7c13f3412cd96f13a96d>>
+ * @generated SignedSource<<9752baacedd2013ec8bd89a5db112987>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type ConversationPanel_conversation$data = {
       };
     }>;
   };
+  readonly otherPartyName: string;
   readonly otherPartyReadUntil: string | null | undefined;
   readonly unreadCount: number;
   readonly " $fragmentType": "ConversationPanel_conversation";
@@ -98,6 +99,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "canWrite",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "otherPartyName",
       "storageKey": null
     },
     {
@@ -286,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "45c8488b05c3e2f025895c61080e75e4";
+(node as any).hash = "d1ddeb583863e8002ac0866a5647cc8f";
 
 export default node;

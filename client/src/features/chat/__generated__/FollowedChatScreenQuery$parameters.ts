@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<916e0d1df8fa5792979b527a66880e8d>>
- * @relayHash bb517b337f8f17f4ccb086caa3c96a1d
+ * @generated SignedSource<<dea346b464a7bfe79036bd04daae7dc6>>
+ * @relayHash ce29ccd233b56ed8bf2ebe8d9ac17992
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91de040c9884ca0c70a1829f6c3a32c5d364513b953cae8938be89c4ab14fcd7
+// @relayRequestID 39940a999386efbd90516f24947de9a04fd485e44c61f281e11ae73fea7a0725
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedChatScreenQuery } from './FollowedChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedChatScreenQuery } from './FollowedChatScreenQuery.graphql'
 const node: PreloadableConcreteRequest<FollowedChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "91de040c9884ca0c70a1829f6c3a32c5d364513b953cae8938be89c4ab14fcd7",
+    "id": "39940a999386efbd90516f24947de9a04fd485e44c61f281e11ae73fea7a0725",
     "metadata": {},
     "name": "FollowedChatScreenQuery",
     "operationKind": "query",

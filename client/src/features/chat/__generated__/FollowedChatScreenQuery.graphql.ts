@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ff0755555fc041303c0fe9ea7bdeb70>>
- * @relayHash bb517b337f8f17f4ccb086caa3c96a1d
+ * @generated SignedSource<<b38227cd812b4f034d2275fb6577c38b>>
+ * @relayHash ce29ccd233b56ed8bf2ebe8d9ac17992
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91de040c9884ca0c70a1829f6c3a32c5d364513b953cae8938be89c4ab14fcd7
+// @relayRequestID 39940a999386efbd90516f24947de9a04fd485e44c61f281e11ae73fea7a0725
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -460,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "91de040c9884ca0c70a1829f6c3a32c5d364513b953cae8938be89c4ab14fcd7",
+    "id": "39940a999386efbd90516f24947de9a04fd485e44c61f281e11ae73fea7a0725",
     "metadata": {},
     "name": "FollowedChatScreenQuery",
     "operationKind": "query",

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { answerTo } from '../../../test/answers'
+import { message } from '../../../test/chatMessage'
+import { news, withNews } from '../../../test/news'
+import { renderApp } from '../../../test/renderWithRelay'
+import { serverSays, viewerIs } from '../../../test/server'
+import chat from './__generated__/FollowedChatScreenQuery.graphql'
+import messageNews from './__generated__/useMessageNewsSubscription.graphql'
+import presence from './__generated__/usePresenceSubscription.graphql'
+
+const user = userEvent.setup({ delay: null })
+withNews()
+
+async function open() {
+  const calls = serverSays({
+    viewerQuery: viewerIs(null),
+    usePresenceMutation: { showPresence: { __typename: 'PresencePayload', isTyping: false } },
+    FollowedChatScreenQuery: answerTo(
+      chat,
+      {
+        Order: () => ({ id: 'order-1', history: [], viewerActions: [], unreadCount: 0 }),
+        Conversation: () => ({
+          id: 'conversation-1',
+          canWrite: true,
+          unreadCount: 0,
+          otherPartyName: 'Repuestos del Litoral',
+          messages: {
+            edges: [{ cursor: 'c0', node: message('m1', '¿Sale hoy?', 1, true) }],
+            pageInfo: { startCursor: null, hasPreviousPage: false },
+          },
+        }),
+      },
+      { messages: 30 },
+    ),
+  })
+  renderApp('/compra-chat/prueba')
+  await screen.findByText('¿Sale hoy?')
+  const shown = () =>
+    calls.flatMap(({ operation, variables }) =>
+      operation === 'usePresenceMutation' ? [(variables.input as { isTyping: boolean }).isTyping] : [],
+    )
+  return { shown }
+}
+
+const sign = (isTyping: boolean) =>
+  news(
+    'usePresenceSubscription',
+    answerTo(
+      presence,
+      { Subscription: () => ({ otherPartyPresence: { __typename: 'OtherPartyPresence', isTyping } }) },
+      { orderId: 'order-1' },
+    ),
+  )
+
+test('shows that the other party is there and writes, until their message arrives', async () => {
+  await open()
+  expect(screen.queryByText(/está en el chat/)).toBeNull()
+  await sign(false)
+  expect(await screen.findByText('Repuestos del Litoral está en el chat')).toBeTruthy()
+  await sign(true)
+  expect(await screen.findByText('Repuestos del Litoral está escribiendo…')).toBeTruthy()
+  const arrived = answerTo(
+    messageNews,
+    { Subscription: () => ({ messageAdded: message('m2', 'Sí, a las cuatro', 2) }) },
+    { orderId: 'order-1' },
+  )
+  await news('useMessageNewsSubscription', arrived)
+  await within(screen.getByRole('log')).findByText('Sí, a las cuatro')
+  expect(await screen.findByText('Repuestos del Litoral está en el chat')).toBeTruthy()
+})
+
+test('shows the other party the viewer, again once they arrive, and their writing once for many keys', async () => {
+  const { shown } = await open()
+  // React's strict mode runs each effect twice.
+  const arrival = [false, false]
+  await waitFor(() => expect(shown()).toEqual(arrival))
+  await sign(false)
+  const answered = [...arrival, false]
+  await waitFor(() => expect(shown()).toEqual(answered))
+  await sign(false)
+  await user.type(screen.getByRole('textbox', { name: 'Mensaje' }), 'Bien')
+  await waitFor(() => expect(shown()).toEqual([...answered, true]))
+})
