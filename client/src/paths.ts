@@ -125,7 +125,7 @@ export const paths = {
   adminOverdueReceipts: '/admin/recepciones',
   /** Refunds that did not reach the payer. */
   adminFailedRefunds: '/admin/reembolsos',
-  /** What happened to payments at their gateways without us. */
+  /** Cases of payments: chargebacks, and refunds made at a gateway. */
   adminPaymentCases: '/admin/casos',
   adminRequests: '/admin/pedidos',
   /** A request, for the team. */

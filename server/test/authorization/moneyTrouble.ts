@@ -3,7 +3,7 @@ import type { Harness } from '../harness.ts'
 import { keepPaymentCase } from '../paymentCases.ts'
 import { SAID } from './said.ts'
 
-/** What the team settled about the payment of an order: a failed refund, and a case of its gateway. */
+/** Payment trouble of an order that the team has settled: a failed refund, and a case of its gateway. */
 export async function haveMoneyTrouble(harness: Harness, orderId: string) {
   return {
     failedRefund: await keepFailedRefund(harness, orderId, 'BY_HAND'),

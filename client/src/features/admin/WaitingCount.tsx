@@ -1,7 +1,7 @@
 import { Count } from '../../ui/Badge'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
-/** How much waits for the team on the page that a link leads to; nothing for 0. */
+/** Number of rows that wait for the team on the page that a link leads to; nothing for 0. */
 export function WaitingCount({ value }: { value: number }) {
   if (value === 0) return null
   return (

@@ -18,7 +18,7 @@ export function validityWords({ state, endsAt }: Validity): string {
   }
 }
 
-/** What a certificate proves now, with the look of the sentence. */
+/** Present state of a certificate in a sentence, with the look of that sentence. */
 export function certificateWords({ state, endsAt }: Validity): {
   readonly tone: NoticeProps['tone']
   readonly words: string
@@ -45,7 +45,7 @@ export function certificateWords({ state, endsAt }: Validity): {
   }
 }
 
-/** How the parts were handed over, after the date of the delivery; empty when nobody said. */
+/** Way in which the parts were handed over, after the date of the delivery; empty when nobody said. */
 export function deliveryPlace(
   method: string | null | undefined,
   pickupPlace: string | null | undefined,

@@ -315,7 +315,7 @@ export interface DueCount {
 
 export const MOST_COUNTED = 100
 
-/** How many rows wait in each queue where any does, by the page that decides them. */
+/** Numbers of rows that wait in the queues, without zeros, by the page that decides them. */
 export async function dueCounts(
   { db: { prisma } }: Pick<Services, 'db'>,
   viewer: Viewer,

@@ -40,7 +40,7 @@ async function recordRefundElsewhere(unit: Unit, logger: Logger, { known, told, 
     0,
   )
   const cases = known.cases.filter(one => one.kind === 'REFUND_ELSEWHERE')
-  // What the team has settled stays so; money that goes back afterwards is a further case.
+  // A settled case stays settled; money that goes back afterwards makes a further case.
   const settled = cases.reduce(
     (sum, { settledAt, amountCentesimos }) => sum + (settledAt ? amountCentesimos : 0),
     0,

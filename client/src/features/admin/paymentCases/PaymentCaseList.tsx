@@ -8,7 +8,7 @@ import { paymentCaseColumns } from './paymentCaseColumns'
 import { paymentCaseQueue } from './paymentCaseQueue'
 import { usePaymentCaseNews } from './usePaymentCaseNews'
 
-/** What the gateways reported about payments, newest first; by default the cases that wait. */
+/** Cases of payments, newest first; by default those that wait for the team. */
 export function PaymentCaseList({ query }: { query: PaymentCaseList_query$key }) {
   const { data, ...pages } = usePaginationFragment<PaymentCaseListPaginationQuery, PaymentCaseList_query$key>(
     graphql`

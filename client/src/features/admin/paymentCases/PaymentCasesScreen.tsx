@@ -5,7 +5,7 @@ import type { PaymentCasesScreenQuery } from './__generated__/PaymentCasesScreen
 import { PaymentCaseList } from './PaymentCaseList'
 import { SettleCaseDialogs } from './SettleCaseDialogs'
 
-/** What happened to payments at their gateways without us, and how the team settles it. */
+/** Chargebacks and refunds made at the gateways, which the team settles. */
 export function PaymentCasesScreen({ queryRef }: ScreenProps<PaymentCasesScreenQuery>) {
   const data = usePreloadedQuery<PaymentCasesScreenQuery>(
     graphql`

@@ -1,6 +1,6 @@
 import type { StatusKind } from '../../../ui/Badge'
 
-/** What happened to a payment; a claim with the gateway's own reason. */
+/** Kind of a case in words; a chargeback with the gateway's own reason. */
 export const caseWords = (kind: string, reason: string): string =>
   kind === 'DISPUTE' ? `Contracargo: ${reason}` : 'Plata devuelta en el panel de la pasarela'
 

@@ -941,7 +941,7 @@ export type $MessagePayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     body: string
     createdAt: Date
     /**
-     * When our team hid it after a report: nobody reads its words and files any more; null while it is shown.
+     * Time at which our team hid it after a report: nobody reads its words and files any more; null while it is shown.
      */
     hiddenAt: Date | null
   }, ExtArgs["result"]["message"]>

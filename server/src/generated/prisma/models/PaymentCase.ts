@@ -887,7 +887,7 @@ export type $PaymentCasePayload<ExtArgs extends runtime.Types.Extensions.Interna
      */
     isDue: boolean
     /**
-     * When the team last settled it, and its words; null before.
+     * Time of the last settlement by the team, and its words; null before.
      */
     settledAt: Date | null
     note: string | null
