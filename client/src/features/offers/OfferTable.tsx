@@ -10,7 +10,7 @@ import { Price } from '../../ui/Price'
 import type { OfferTable_offer$key } from './__generated__/OfferTable_offer.graphql'
 import { Best } from './Best'
 import type { OfferOrder } from './offerOrder'
-import { payableTotal, validityWords } from './offerWords'
+import { hyphenated, payableTotal, validityWords } from './offerWords'
 import { ProviderTrust } from './ProviderTrust'
 
 /** The distinctions of an offer, each in its column. */
@@ -164,9 +164,6 @@ function Row({ offer, leads, cover, isChosen, coverage, onOpen }: RowProps) {
   )
 }
 
-/** 'Remanufacturado' breaks in the narrow column. */
-const hyphenated = (condition: string) => condition.replace('Remanufact', 'Remanu\u00adfact')
-
 const styles = {
   table: {
     w: 'full',
@@ -185,8 +182,8 @@ const styles = {
     },
     // An amount of five figures with centésimos fits at 360 px.
     '& th:first-of-type': { w: '36%' },
-    '& th:nth-of-type(2)': { w: '20%' },
-    '& th:nth-of-type(3)': { w: '24%' },
+    '& th:nth-of-type(2)': { w: '21%' },
+    '& th:nth-of-type(3)': { w: '23%' },
     '& abbr': { textDecoration: 'none' },
     '& :is(th, td):first-of-type': { pl: '5' },
     '& td': { verticalAlign: 'baseline' },

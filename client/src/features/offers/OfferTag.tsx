@@ -15,7 +15,7 @@ import type { OfferCover_offer$key } from './__generated__/OfferCover_offer.grap
 import type { OfferTag_offer$data, OfferTag_offer$key } from './__generated__/OfferTag_offer.graphql'
 import { OfferCover } from './OfferCover'
 import { OfferQuestions } from './OfferQuestions'
-import { coverageWords, payableTotal, validityWords } from './offerWords'
+import { coverageWords, hyphenated, payableTotal, validityWords } from './offerWords'
 import { ProviderTrust } from './ProviderTrust'
 import type { QuestionDrafts } from './QuestionForm'
 import { changedFrom, type SeenVersions } from './seenVersions'
@@ -160,7 +160,7 @@ export function OfferTag({
       </TagHead>
       <Facts {...(alone ? {} : styles.below)}>
         <dt>Condición</dt>
-        <dd>{version.terms.condition}</dd>
+        <dd>{hyphenated(version.terms.condition)}</dd>
         <dt>Entrega</dt>
         <dd>{version.terms.delivery}</dd>
         <dt>Envío</dt>

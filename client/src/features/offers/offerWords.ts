@@ -62,3 +62,6 @@ export function payableTotal(total: number, openTerms: { readonly total: number 
   const amount = openTerms?.total ?? total
   return { amount, words: formatMoney(amount) }
 }
+
+/** The condition of an offer, in which 'Remanufacturado' may break in a narrow column. */
+export const hyphenated = (condition: string) => condition.replace('Remanufact', 'Remanu\u00adfact')
