@@ -59,7 +59,7 @@ test('stores key and base, and shows the ending of the key alone', async () => {
   expect(key.getAttribute('type')).toBe('password')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Probar Conexión' }).disabled).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Guardar' }))
-  expect(screen.getByText('Poné la API Key.')).toBeTruthy()
+  expect(await screen.findByText('Poné la API Key.')).toBeTruthy()
   await user.type(key, 'patTuercaSandbox0.0123456789abcdef')
   await user.type(screen.getByLabelText('Base ID'), 'appTuercaSandbox0')
   await user.click(screen.getByRole('button', { name: 'Guardar' }))
