@@ -13,6 +13,7 @@ import { readPersistedOperations } from '../../server/src/compose.ts'
 import { createCore } from '../../server/src/core.ts'
 import { sendMessage } from '../../server/src/domains/chat/chat.operations.ts'
 import { requestAnswered } from '../../server/src/domains/requests/request.events.ts'
+import { NO_WHATSAPP_VALUES } from '../../server/src/domains/whatsapp/whatsAppSetup.ts'
 import { createBusinessDays, USUAL_BUSINESS_DAYS } from '../../server/src/platform/businessDays.ts'
 import { systemClock } from '../../server/src/platform/clock.ts'
 import { openEmbedded, openPostgres } from '../../server/src/platform/db.ts'
@@ -82,6 +83,7 @@ const core = await createCore({
     businessDays: createBusinessDays(USUAL_BUSINESS_DAYS),
     dataRecipients: [],
     airtable: { apiKey: null, baseId: null },
+    whatsApp: NO_WHATSAPP_VALUES,
   },
 })
 const { services, jobs } = core

@@ -91,8 +91,10 @@ export function createSite({ services, jobs, redis }: Core, options: SiteOptions
       unsubscribe: token => unsubscribe(services, token),
     }),
     webhookDoor(services.settings.publicUrl, async (vendor, delivery) => {
-      if (vendor === 'twilio' && services.whatsApp) {
-        await receiveWhatsApp(services, services.whatsApp, delivery)
+      if (vendor === 'twilio') {
+        const whatsApp = await services.whatsApp.openAnyway()
+        if (!whatsApp) return null
+        await receiveWhatsApp(services, whatsApp, delivery)
         return 204
       }
       const gateway = [...services.gateways.values()].find(({ id }) => addressNameOf(id) === vendor)

@@ -96,6 +96,13 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
       businessDays,
       dataRecipients,
       airtable: { apiKey: env.AIRTABLE_API_KEY ?? null, baseId: env.AIRTABLE_BASE_ID ?? null },
+      whatsApp: {
+        accountSid: env.TWILIO_ACCOUNT_SID ?? null,
+        authToken: env.TWILIO_AUTH_TOKEN ?? null,
+        number: env.TWILIO_WHATSAPP_NUMBER ?? null,
+        noticeContent: env.TWILIO_NOTICE_CONTENT ?? null,
+        codeContent: env.TWILIO_CODE_CONTENT ?? null,
+      },
     },
     jobs: { concurrency: env.JOB_CONCURRENCY },
   }

@@ -9,7 +9,8 @@ import { COMMISSION_BPS, DEPOSIT_BPS, WITHDRAWAL_PERIOD } from './domains/offers
 import type { Gateways } from './domains/payments/paymentGateway.ts'
 import { PURPOSES } from './domains/purposes.ts'
 import { handlers, reactions } from './domains/reactions.ts'
-import type { WhatsApp } from './domains/whatsapp/whatsApp.ts'
+import type { WhatsAppVendor } from './domains/whatsapp/whatsApp.ts'
+import { createWhatsAppLine } from './domains/whatsapp/whatsAppLine.ts'
 import { embeddedMind } from './mind/converse.ts'
 import type { Terms } from './mind/mind.ts'
 import type { Clock } from './platform/clock.ts'
@@ -34,8 +35,8 @@ export interface CoreParts {
   readonly storage: ObjectStorage
   /** Null when none is configured. */
   readonly pusher: Pusher | null
-  /** Null when none is configured. */
-  readonly whatsApp: WhatsApp | null
+  /** Null when no stand-in plays it: nobody is written to. */
+  readonly whatsApp: WhatsAppVendor | null
   /** Null when no stand-in plays it: nothing is sent there. */
   readonly airtable: Airtable | null
   readonly gateways: Gateways
@@ -85,9 +86,11 @@ export async function createCore(parts: CoreParts): Promise<Core> {
     onFailed: id => news.publish(failedJobsTopic, failedJobAnnouncement(id)),
   })
   await jobs.prepare(handlers)
+  const transact = createTransact({ db, jobs, news, clock, reactions })
+  const sealing = createSealing(settings.dataKeys)
   const services: Services = {
     db,
-    transact: createTransact({ db, jobs, news, clock, reactions }),
+    transact,
     news,
     clock,
     logger,
@@ -98,11 +101,11 @@ export async function createCore(parts: CoreParts): Promise<Core> {
       adminNeedsSecondFactor: settings.adminNeedsSecondFactor,
       clock,
     }),
-    sealing: createSealing(settings.dataKeys),
+    sealing,
     mailer,
     storage,
     pusher,
-    whatsApp,
+    whatsApp: createWhatsAppLine(whatsApp, { db, transact, clock, logger, sealing, settings }),
     airtable,
     gateways,
     purposes: PURPOSES,

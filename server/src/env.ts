@@ -237,12 +237,14 @@ const schema = z
       .string()
       .regex(/^AC[0-9a-f]{32}$/, 'must be AC and 32 hexadecimal digits')
       .optional()
-      .describe('account of Twilio; it posts messages and their states to /webhooks/twilio'),
+      .describe(
+        'account of Twilio, which posts messages and their states to /webhooks/twilio; the team may set the five of these at /configuracion-integraciones instead',
+      ),
     TWILIO_AUTH_TOKEN: z
       .string()
       .min(8)
       .optional()
-      .describe('its auth token; without it nobody is written to by WhatsApp'),
+      .describe('its auth token; without one, here or stored, nobody is written to by WhatsApp'),
     TWILIO_WHATSAPP_NUMBER: z
       .string()
       .regex(/^\+[1-9]\d{7,14}$/, 'must be + and the digits of the number with its country')

@@ -14,7 +14,7 @@ import { createGoogleSignIn } from './vendors/oauth/googleSignIn.ts'
 import { createOpenaiModel } from './vendors/openai/openaiModel.ts'
 import { createSmtpMailer } from './vendors/smtp/smtpMailer.ts'
 import { createStripeGateway } from './vendors/stripe/stripeGateway.ts'
-import { createTwilioWhatsApp } from './vendors/twilio/twilioWhatsApp.ts'
+import { createTwilio } from './vendors/twilio/twilioWhatsApp.ts'
 import { createWebPusher } from './vendors/webpush/webPusher.ts'
 
 /** The services that an adapter gets besides its vendor's keys. */
@@ -153,18 +153,14 @@ export const VENDOR_ROWS = {
     name: 'WhatsApp',
     variable: 'TWILIO_AUTH_TOKEN',
     isOptional: true,
-    recipient: 'WHATSAPP',
     standIn: 'twilio',
-    own({ env, publicUrl }) {
-      const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken } = env
-      const { TWILIO_WHATSAPP_NUMBER: number, TWILIO_NOTICE_CONTENT: NOTICE, TWILIO_CODE_CONTENT: CODE } = env
-      if (!accountSid || !authToken || !number || !NOTICE || !CODE) return null
-      const webhookUrl = publicUrl + WHATSAPP_WEBHOOK
-      const templates = { NOTICE, CODE }
-      return createTwilioWhatsApp({ mode: 'live', accountSid, authToken, number, templates, webhookUrl })
-    },
-    played: (address, { publicUrl }) =>
-      createTwilioWhatsApp({ mode: 'sandbox', ...address, webhookUrl: publicUrl + WHATSAPP_WEBHOOK }),
+    // In production the account may be in the database.
+    own: ({ env, publicUrl }) =>
+      env.NODE_ENV === 'production' || env.TWILIO_AUTH_TOKEN
+        ? createTwilio({ mode: 'live', webhookUrl: publicUrl + WHATSAPP_WEBHOOK })
+        : null,
+    played: ({ baseUrl, ...account }, { publicUrl }) =>
+      createTwilio({ mode: 'sandbox', baseUrl, webhookUrl: publicUrl + WHATSAPP_WEBHOOK }, account),
   }),
   airtable: row({
     name: 'Airtable',

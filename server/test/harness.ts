@@ -11,6 +11,7 @@ import {
   viewerOf,
   visitor,
 } from '../src/domains/viewer.ts'
+import { NO_WHATSAPP_VALUES } from '../src/domains/whatsapp/whatsAppSetup.ts'
 import type { GraphQLContext } from '../src/graphql/context.ts'
 import { schema } from '../src/graphql/schema.ts'
 import { createGraphQL } from '../src/graphql/yoga.ts'
@@ -156,8 +157,9 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
       webhooksMayBePrivate: true,
       hasQuietHours: false,
       businessDays: createBusinessDays(USUAL_BUSINESS_DAYS),
-      dataRecipients: options.whatsApp ? ['ASSISTANT_MODEL', 'WHATSAPP'] : ['ASSISTANT_MODEL'],
+      dataRecipients: ['ASSISTANT_MODEL'],
       airtable: { apiKey: null, baseId: null },
+      whatsApp: NO_WHATSAPP_VALUES,
       ...options.settings,
     },
   })

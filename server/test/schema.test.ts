@@ -63,6 +63,7 @@ const BOUNDS = {
   'AnswerDisputeInput.uploadIds': 'at most 6 images and 2 videos',
   'AirtableIntegration.runs': 'the newest 10',
   'AirtableOutcomePayload.tables': 'of 4',
+  'WhatsAppIntegration.runs': 'the newest 10',
   'JobHealth.queues': 'one per queue, at most 100',
   'JobHealth.timers': 'one per scheduled queue, at most 100',
   'Dispute.evidence': 'a handful, from a table',

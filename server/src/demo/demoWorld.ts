@@ -33,7 +33,7 @@ import { SALES_TO_PAY_OUT, UNCONFIRMED_SALE, WITHDRAWN_SALE } from './salesToPay
 import { SENT_ORDERS } from './sentOrders.ts'
 import { type DemoStage, type Teller, tell } from './story.ts'
 import { countVisits } from './visits.ts'
-import { proveWhatsAppNumbers } from './whatsAppNumbers.ts'
+import { connectWhatsApp, proveWhatsAppNumbers } from './whatsAppNumbers.ts'
 
 const MEMBER_SINCE_MS = 40 * DAY_MS
 /** Within the time allowed for a decision. */
@@ -122,6 +122,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
     await choosePreferences(teller)
     await subscribeBrowsers(teller)
     await failJobs(teller)
+    await connectWhatsApp(teller)
     await proveWhatsAppNumbers(teller)
     await ringBells(teller, quiet, [...viewers.keys()])
   } finally {

@@ -19,7 +19,7 @@ import type { Airtable } from './integrations/airtable.ts'
 import type { Gateways } from './payments/paymentGateway.ts'
 import type { Purposes } from './purchases/purpose.ts'
 import type { Viewer } from './viewer.ts'
-import type { WhatsApp } from './whatsapp/whatsApp.ts'
+import type { WhatsAppConnection, WhatsAppLine } from './whatsapp/whatsApp.ts'
 
 export interface Settings {
   /** The site's public address, without a trailing slash. */
@@ -45,10 +45,19 @@ export interface Settings {
   readonly webhooksMayBePrivate: boolean
   /** Counts deadlines in business days; each is shown as its date. */
   readonly businessDays: BusinessDays
-  /** Recipients of personal data, with the person's consent: each has an adapter that is switched on. */
+  /** Recipients of personal data, with the person's consent, besides WhatsApp, which the team may switch: see dataRecipients.ts. */
   readonly dataRecipients: readonly DataRecipient[]
   /** Airtable's values in the environment, which override the stored ones; null where there is none. */
   readonly airtable: { readonly apiKey: string | null; readonly baseId: string | null }
+  /** The same of the account at Twilio. */
+  readonly whatsApp: WhatsAppValues
+}
+
+/** An account at Twilio as far as it is known; null for each missing value. */
+export interface WhatsAppValues
+  extends Readonly<Record<keyof Omit<WhatsAppConnection, 'templates'>, string | null>> {
+  readonly noticeContent: string | null
+  readonly codeContent: string | null
 }
 
 /** Everything a domain may use. core.ts creates the one instance; a test creates its own. */
@@ -65,8 +74,7 @@ export interface Services {
   readonly storage: ObjectStorage
   /** Null when no VAPID keys are configured: no browser can subscribe. */
   readonly pusher: Pusher | null
-  /** Null when WhatsApp is not configured: nobody is written to there. */
-  readonly whatsApp: WhatsApp | null
+  readonly whatsApp: WhatsAppLine
   /** Null when no stand-in plays it: nothing is sent there. */
   readonly airtable: Airtable | null
   /** Empty when no gateway has credentials: paying is off, with a message. */

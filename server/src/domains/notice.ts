@@ -148,11 +148,12 @@ export function defineNotice<Data extends Record<string, unknown>, Facts>(
     queue: NOTICE_QUEUE,
     async act(services, data, about) {
       const keys = recipients ? await recipients(services, data, about) : ['']
+      // Most sites have none, and each delivery is a job.
+      const skipsWhatsApp = !words.whatsapp || (await services.whatsApp.open()) === null
       await services.transact(async ({ enqueue }) => {
         for (const key of keys)
           for (const channel of channelsOf(words)) {
-            // Most sites have none, and each delivery is a job.
-            if (channel === 'whatsapp' && !services.whatsApp) continue
+            if (channel === 'whatsapp' && skipsWhatsApp) continue
             await enqueueDelivery({ enqueue }, channel, { notice: id, key, event: about }, urgency)
           }
       })

@@ -234,6 +234,7 @@ import {
 } from './reviews/review.notices.ts'
 import { uploadJobs } from './uploads/upload.jobs.ts'
 import { visitJobs } from './visits/visits.jobs.ts'
+import { whatsAppMoved } from './whatsapp/whatsApp.events.ts'
 import { whatsAppJobs } from './whatsapp/whatsApp.jobs.ts'
 
 /**
@@ -365,6 +366,7 @@ export const reactions: readonly Reaction<Services>[] = alsoTold([
   on(failedJobDecided),
 
   on(airtableMoved),
+  on(whatsAppMoved),
 
   on(notificationsChanged),
 ])

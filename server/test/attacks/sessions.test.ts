@@ -62,7 +62,12 @@ test('keeps the session in a cookie hidden from scripts and other sites’ forms
 
 test('sends its cookie only over https, safe from subdomains', async () => {
   const settings = { ...harness.services.settings, publicUrl: 'https://tuerca.test' }
-  const { services, jobs } = await createCore({ ...harness.services, redis: null, settings })
+  const { services, jobs } = await createCore({
+    ...harness.services,
+    whatsApp: null,
+    redis: null,
+    settings,
+  })
   const account = await services.db.prisma.account.findFirstOrThrow()
   const given = await services.sessions.start(account.id)
   const [cookie = '', ...attributes] = given.split('; ')

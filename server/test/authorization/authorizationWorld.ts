@@ -3,11 +3,11 @@ import { decodeGlobalId, encodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { hashToken } from '../../src/platform/tokens.ts'
 import { keepAdminAction } from '../adminActions.ts'
-import { putAirtable, restAirtable } from '../airtableWorld.ts'
 import { keepKey } from '../apiKeysWorld.ts'
 import { keepFailedJob, keepTimerRun } from '../failedJobs.ts'
 import { keepReply } from '../guards/savedReply.guards.ts'
 import type { Caller, Harness } from '../harness.ts'
+import { restIntegrations } from '../integrationsWorld.ts'
 import { createOffer, line, MAKE_OFFER } from '../offersWorld.ts'
 import { keepCatalogueItem, keepWebhook } from '../partnersWorld.ts'
 import { CANCEL_ORDER, SHIP } from '../paymentsWorld.ts'
@@ -296,8 +296,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
 
   await keepFailedJob(harness)
   await keepTimerRun(harness)
-  await putAirtable(harness, 'ON')
-  await restAirtable(harness)
+  await restIntegrations(harness)
 
   const rawIds: Record<FixtureName, string | null | undefined> = {
     ownerAccount: owner.accountId,

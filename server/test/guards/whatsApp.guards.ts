@@ -1,8 +1,17 @@
 import { CONSENT_VERSION } from '../../src/domains/accounts/policies/consentProof.ts'
 import { after, MINUTE_MS } from '../../src/platform/clock.ts'
 import type { Stage } from '../authorization/stage.ts'
-import { codeSentTo, START_WHATSAPP } from '../whatsAppWorld.ts'
-import { eachTime, type Guards, type People, PROVIDERS, sameAgain, within } from './guards.ts'
+import { BUSINESS_PHONE, codeSentTo, putWhatsApp, START_WHATSAPP } from '../whatsAppWorld.ts'
+import {
+  adminsOnly,
+  eachTime,
+  type Guards,
+  type People,
+  PROVIDERS,
+  type PrepareSubject,
+  sameAgain,
+  within,
+} from './guards.ts'
 
 const accounts: People = [
   [['owner', 'otherBuyer', ...PROVIDERS, 'admin'], 'done'],
@@ -36,6 +45,39 @@ async function equipAll({ harness, callers }: Stage): Promise<void> {
   })
 }
 
+type State = Parameters<typeof putWhatsApp>[1]
+
+const setup =
+  (
+    first: State,
+    variablesOf: (stage: Stage) => Readonly<Record<string, unknown>> = () => ({}),
+  ): PrepareSubject =>
+  async stage => {
+    await putWhatsApp(stage.harness, first)
+    return {
+      variables: variablesOf(stage),
+      canReturn: true,
+      async put(state) {
+        await putWhatsApp(stage.harness, state as State)
+        return undefined
+      },
+    }
+  }
+
+const setting = ['shown', 'isFromEnvironment']
+const integration = [
+  ...within('accountSid', setting),
+  ...within('authKey', setting),
+  ...within('number', setting),
+  'businessNumber',
+  ...within('noticeContent', setting),
+  ...within('codeContent', setting),
+  'isReady',
+  'isOn',
+  'restsUntil',
+  ...within('runs', ['kind', 'at', 'error']),
+]
+
 export const WHATSAPP_GUARDS: Guards = {
   commands: {
     startWhatsApp: {
@@ -64,6 +106,43 @@ export const WHATSAPP_GUARDS: Guards = {
         return { variables: { input: { code: codeSentTo(sandbox, PHONE) } } }
       },
     },
+    saveWhatsApp: {
+      scope: 'admin',
+      people: adminsOnly,
+      states: [[['SAVED', 'EMPTY', 'OFF'], 'done']],
+      ...eachTime,
+      prepare: setup('SAVED', ({ sandbox: { twilio } }) => ({
+        input: {
+          accountSid: twilio.accountSid,
+          authToken: twilio.authToken,
+          number: twilio.number,
+          businessNumber: BUSINESS_PHONE,
+          noticeContent: twilio.templates.NOTICE,
+          codeContent: twilio.templates.CODE,
+        },
+      })),
+    },
+    testWhatsApp: {
+      scope: 'admin',
+      people: adminsOnly,
+      states: [
+        [['SAVED', 'OFF'], 'done'],
+        [['EMPTY'], 'WRONG_STATE'],
+      ],
+      ...eachTime,
+      prepare: setup('SAVED'),
+    },
+    switchWhatsApp: {
+      scope: 'admin',
+      people: adminsOnly,
+      states: [
+        [['SAVED', 'EMPTY'], 'done'],
+        [['OFF'], 'same'],
+      ],
+      ...sameAgain,
+      ownStage: true,
+      prepare: setup('SAVED', () => ({ isOn: false })),
+    },
     removeWhatsApp: {
       scope: 'account',
       people: accounts,
@@ -76,9 +155,11 @@ export const WHATSAPP_GUARDS: Guards = {
   },
 
   fields: {
+    Query: [[['admin'], within('whatsAppIntegration', integration)]],
+    Subscription: [[['admin'], within('whatsAppIntegrationUpdated', integration)]],
     ownerAccount: [[['owner'], within('whatsApp', SETTINGS)]],
     providerAccount: [[['provider'], within('whatsApp', SETTINGS)]],
   },
 
-  onlyAnswered: ['WhatsAppPayload'],
+  onlyAnswered: ['WhatsAppPayload', 'WhatsAppIntegrationPayload', 'WhatsAppTestPayload'],
 }

@@ -12,13 +12,13 @@ import { PasswordInput } from '../../ui/PasswordInput'
 import { TextInput } from '../../ui/TextInput'
 import { toast } from '../../ui/toast'
 import type { AirtableConnectionPanel_airtable$key } from './__generated__/AirtableConnectionPanel_airtable.graphql'
+import { FROM_ENVIRONMENT } from './fromEnvironment'
 import { useCreateAirtableTables } from './useCreateAirtableTables'
 import { useSaveAirtable } from './useSaveAirtable'
 import { useTestAirtable } from './useTestAirtable'
 
 /** Tables of the base, as Airtable names them. */
 const TABLES = ['Usuarios', 'Solicitudes', 'Consultas IA', 'Ofertas'] as const
-const FROM_ENVIRONMENT = 'Está en las variables del servidor: se cambia ahí.'
 
 type Values = { apiKey: string; baseId: string }
 

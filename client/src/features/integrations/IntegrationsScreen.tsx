@@ -1,17 +1,28 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useRefetch } from '../../relay/live/useRefetch'
 import type { ScreenProps } from '../../relay/route'
+import { TabPanel, Tabs } from '../../ui/Tabs'
 import { AdminFrame } from '../admin/AdminFrame'
 import query, { type IntegrationsScreenQuery } from './__generated__/IntegrationsScreenQuery.graphql'
 import { AirtableConnectionPanel } from './AirtableConnectionPanel'
 import { AirtableRuns } from './AirtableRuns'
 import { AirtableSending } from './AirtableSending'
 import { useAirtableNews } from './useAirtableNews'
+import { useWhatsAppNews } from './useWhatsAppNews'
+import { WhatsAppAccountPanel } from './WhatsAppAccountPanel'
+import { WhatsAppRuns } from './WhatsAppRuns'
+import { WhatsAppSending } from './WhatsAppSending'
 
-/** The team's base at Airtable: its connection, its tables, and what is sent. */
+const tabs = [
+  { value: 'airtable', label: 'Airtable' },
+  { value: 'whatsapp', label: 'WhatsApp' },
+] as const
+
+/** Two tabs: the team's base at Airtable, and its account at Twilio. */
 export function IntegrationsScreen({ queryRef }: ScreenProps<IntegrationsScreenQuery>) {
-  const { viewer, airtable } = usePreloadedQuery<IntegrationsScreenQuery>(
+  const { viewer, airtable, whatsAppIntegration } = usePreloadedQuery<IntegrationsScreenQuery>(
     graphql`
       query IntegrationsScreenQuery @preloadable {
         viewer {
@@ -22,20 +33,38 @@ export function IntegrationsScreen({ queryRef }: ScreenProps<IntegrationsScreenQ
           ...AirtableSending_airtable
           ...AirtableRuns_airtable
         }
+        whatsAppIntegration {
+          ...WhatsAppAccountPanel_whatsApp
+          ...WhatsAppSending_whatsApp
+          ...WhatsAppRuns_whatsApp
+        }
       }
     `,
     queryRef,
   )
+  const [tab, setTab] = useState<(typeof tabs)[number]['value']>('airtable')
   const refresh = useRefetch<IntegrationsScreenQuery>(query, () => ({}))
   useAirtableNews(refresh)
+  useWhatsAppNews(refresh)
   return (
     <AdminFrame title="Integraciones" isAdmin={viewer?.isAdmin ?? false}>
-      {airtable && (
-        <chakra.div display="grid" gap="6">
-          <AirtableConnectionPanel airtable={airtable} />
-          <AirtableSending airtable={airtable} />
-          <AirtableRuns airtable={airtable} />
-        </chakra.div>
+      {airtable && whatsAppIntegration && (
+        <Tabs items={tabs} value={tab} onChange={setTab} label="Integraciones">
+          <TabPanel value="airtable">
+            <chakra.div display="grid" gap="6" pt="6">
+              <AirtableConnectionPanel airtable={airtable} />
+              <AirtableSending airtable={airtable} />
+              <AirtableRuns airtable={airtable} />
+            </chakra.div>
+          </TabPanel>
+          <TabPanel value="whatsapp">
+            <chakra.div display="grid" gap="6" pt="6">
+              <WhatsAppAccountPanel whatsApp={whatsAppIntegration} />
+              <WhatsAppSending whatsApp={whatsAppIntegration} />
+              <WhatsAppRuns whatsApp={whatsAppIntegration} />
+            </chakra.div>
+          </TabPanel>
+        </Tabs>
       )}
     </AdminFrame>
   )

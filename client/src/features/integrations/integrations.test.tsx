@@ -25,7 +25,34 @@ const saved = {
   apiKey: { shown: '···· cdef', isFromEnvironment: false },
   baseId: { shown: 'appTuercaSandbox0', isFromEnvironment: false },
 }
-const page = (airtable: object | null) => ({ IntegrationsScreenQuery: { viewer, airtable } })
+const value = (shown: string | null, isFromEnvironment = false) => ({ shown, isFromEnvironment })
+const freshAccount = {
+  accountSid: value(null),
+  authKey: value(null),
+  number: value(null),
+  businessNumber: null as string | null,
+  noticeContent: value(null),
+  codeContent: value(null),
+  isReady: false,
+  isOn: true,
+  restsUntil: null as string | null,
+  runs: [] as object[],
+}
+const SID = `AC${'0'.repeat(32)}`
+const HX = `HX${'1'.repeat(32)}`
+const savedAccount = {
+  ...freshAccount,
+  accountSid: value(SID),
+  authKey: value('···· dbox'),
+  number: value('whatsapp:+59899123456'),
+  businessNumber: '+59899000111',
+  noticeContent: value(HX),
+  codeContent: value(HX),
+  isReady: true,
+}
+const page = (airtable: object | null, whatsAppIntegration: object | null = freshAccount) => ({
+  IntegrationsScreenQuery: { viewer, airtable, whatsAppIntegration },
+})
 const outcome = (
   failure: string | null,
   detail: string | null,
@@ -42,7 +69,11 @@ const outcome = (
 test('does not show the integrations to other users', async () => {
   serverSays({
     viewerQuery,
-    IntegrationsScreenQuery: { viewer: { ...viewer, isAdmin: false }, airtable: null },
+    IntegrationsScreenQuery: {
+      viewer: { ...viewer, isAdmin: false },
+      airtable: null,
+      whatsAppIntegration: null,
+    },
   })
   renderApp('/configuracion-integraciones')
   await screen.findByRole('heading', { name: 'Acceso Denegado' })
@@ -170,4 +201,93 @@ test('shows the environment’s values as such, the pause after failures, and th
   expect(runs.getByText('Envío de 30 filas')).toBeTruthy()
   expect(runs.getByText('503 SERVER_ERROR')).toBeTruthy()
   expect(runs.getByText('Tablas: 4 de 4 listas')).toBeTruthy()
+})
+
+const openWhatsApp = async () => {
+  renderApp('/configuracion-integraciones')
+  await user.click(await screen.findByRole('tab', { name: 'WhatsApp' }))
+}
+
+test('stores the account at Twilio, after its fields are right', async () => {
+  const calls = serverSays({
+    viewerQuery,
+    ...page(fresh, freshAccount),
+    useSaveWhatsAppMutation: {
+      saveWhatsApp: { __typename: 'WhatsAppIntegrationPayload', whatsApp: savedAccount },
+    },
+  })
+  await openWhatsApp()
+  const token = screen.getByLabelText<HTMLInputElement>('Auth Token')
+  expect(token.type).toBe('password')
+  await user.type(screen.getByLabelText('Account SID'), 'AC12')
+  await user.click(screen.getByRole('button', { name: 'Guardar' }))
+  expect(await screen.findByText('El Account SID es "AC" y 32 letras o números más.')).toBeTruthy()
+  expect(screen.getByText('Poné el Auth Token.')).toBeTruthy()
+  expect(screen.getByText('El número va así: whatsapp:+59899123456.')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Account SID').value).toBe('AC12')
+  await user.clear(screen.getByLabelText('Account SID'))
+  await user.type(screen.getByLabelText('Account SID'), SID)
+  await user.type(token, 'twilio-sandbox')
+  await user.type(screen.getByLabelText('Número de WhatsApp del proveedor'), 'whatsapp:+59899123456')
+  await user.type(screen.getByLabelText('Número de WhatsApp del negocio'), '+59899000111')
+  await user.type(screen.getByLabelText('Plantilla de los avisos'), HX)
+  await user.type(screen.getByLabelText('Plantilla de los códigos'), HX)
+  await user.click(screen.getByRole('button', { name: 'Guardar' }))
+  await screen.findByText('Configuración guardada')
+  expect(calls.at(-1)).toMatchObject({
+    variables: {
+      input: {
+        accountSid: SID,
+        authToken: 'twilio-sandbox',
+        number: 'whatsapp:+59899123456',
+        businessNumber: '+59899000111',
+      },
+    },
+  })
+  expect(token).toMatchObject({ value: '', placeholder: '···· dbox' })
+})
+
+test.each([
+  [null, null, 'WhatsApp Conectado'],
+  ['REFUSED', 'Twilio contestó 401, código 20003. Authenticate', 'Error en WhatsApp'],
+  ['UNREACHABLE', 'Twilio no contestó.', 'Error de Conexión'],
+])('says how the test message ended: %s', async (failure, detail, title) => {
+  serverSays({
+    viewerQuery,
+    ...page(fresh, savedAccount),
+    useTestWhatsAppMutation: {
+      testWhatsApp: { __typename: 'WhatsAppTestPayload', failure, detail, whatsApp: savedAccount },
+    },
+  })
+  await openWhatsApp()
+  await user.click(screen.getByRole('button', { name: 'Enviar mensaje de prueba' }))
+  expect(await screen.findByText(title)).toBeTruthy()
+  if (detail) expect(screen.getByText(detail)).toBeTruthy()
+})
+
+test('switches WhatsApp off, and shows the pause, the environment’s values and the last failures', async () => {
+  const rested = {
+    ...savedAccount,
+    accountSid: value(SID, true),
+    restsUntil: '2026-11-22T15:30:00.000Z',
+    runs: [{ kind: 'SEND', at: '2026-11-22T15:00:00.000Z', error: 'Twilio contestó 401.' }],
+  }
+  serverSays({
+    viewerQuery,
+    ...page(fresh, rested),
+    useSwitchWhatsAppMutation: {
+      switchWhatsApp: { __typename: 'WhatsAppIntegrationPayload', whatsApp: { ...rested, isOn: false } },
+    },
+  })
+  await openWhatsApp()
+  expect(screen.getByLabelText<HTMLInputElement>('Account SID').readOnly).toBe(true)
+  expect(screen.getByText('Está en las variables del servidor: se cambia ahí.')).toBeTruthy()
+  expect(screen.getByText(/se vuelve a intentar a las 12:30/)).toBeTruthy()
+  const runs = within(screen.getByRole('region', { name: 'Últimas veces' }))
+  expect(runs.getByText('Mensaje a una persona')).toBeTruthy()
+  expect(runs.getByText('Twilio contestó 401.')).toBeTruthy()
+  const sending = screen.getByRole<HTMLInputElement>('switch', { name: 'Escribir y contestar por WhatsApp' })
+  expect(sending.checked).toBe(true)
+  await user.click(sending)
+  await screen.findByText('apagado')
 })

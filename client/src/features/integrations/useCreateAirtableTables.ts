@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand'
 import type { useCreateAirtableTablesMutation } from './__generated__/useCreateAirtableTablesMutation.graphql'
-import { keepAirtable } from './keepAirtable'
+import { keepAirtable } from './keepIntegration'
 
 /** Makes the tables that the base lacks. */
 export function useCreateAirtableTables() {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand'
 import type { useResyncAirtableMutation } from './__generated__/useResyncAirtableMutation.graphql'
-import { keepAirtable } from './keepAirtable'
+import { keepAirtable } from './keepIntegration'
 
 /** Sends every row again. */
 export function useResyncAirtable() {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand'
 import type { useSaveAirtableMutation } from './__generated__/useSaveAirtableMutation.graphql'
-import { keepAirtable } from './keepAirtable'
+import { keepAirtable } from './keepIntegration'
 
 /** Stores key and base of Airtable. */
 export function useSaveAirtable() {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand'
 import type { useSwitchAirtableMutation } from './__generated__/useSwitchAirtableMutation.graphql'
-import { keepAirtable } from './keepAirtable'
+import { keepAirtable } from './keepIntegration'
 
 /** Switches the sending of rows. */
 export function useSwitchAirtable() {

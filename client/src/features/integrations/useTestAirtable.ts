@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand'
 import type { useTestAirtableMutation } from './__generated__/useTestAirtableMutation.graphql'
-import { keepAirtable } from './keepAirtable'
+import { keepAirtable } from './keepIntegration'
 
 /** Tests key and base of Airtable. */
 export function useTestAirtable() {

@@ -61,6 +61,9 @@ export const ADMIN_ACTIONS = {
   createAirtableTables: [null, 'Creó las tablas de Airtable'],
   switchAirtable: [null, 'Cambió el envío a Airtable'],
   resyncAirtable: [null, 'Envió todo de nuevo a Airtable'],
+  saveWhatsApp: [null, 'Guardó la cuenta de WhatsApp'],
+  testWhatsApp: [null, 'Mandó un WhatsApp de prueba'],
+  switchWhatsApp: [null, 'Cambió el envío por WhatsApp'],
   switchLanguageModel: [null, 'Cambió el modelo del asistente'],
 } as const satisfies Readonly<Record<string, readonly [subject: AdminSubject | null, words: string]>>
 

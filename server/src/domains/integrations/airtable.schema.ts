@@ -15,10 +15,11 @@ import {
   testAirtable,
 } from './airtable.operations.ts'
 import { countMarks } from './airtableChanges.ts'
-import { type AirtableState, readAirtable, type ShownSetting } from './airtableSettings.ts'
+import { type AirtableState, readAirtable } from './airtableSettings.ts'
 import { isComplete } from './airtableTables.ts'
 import { integrationsTopic } from './integration.events.ts'
 import { visibleAirtableRuns } from './integration.policy.ts'
+import { SettingType } from './setting.schema.ts'
 
 const RunKindEnum = describedEnum('AirtableRunKind', AirtableRunKind, 'A use of Airtable.', {
   TEST: 'The connection was tested.',
@@ -35,19 +36,6 @@ const AirtableFailureEnum = describedEnum(
     REFUSED: 'Airtable answered with an error.',
   },
 )
-
-const SettingType = builder.objectRef<ShownSetting>('IntegrationSetting').implement({
-  description: 'A setting of an integration. A secret is never returned, only its ending.',
-  fields: t => ({
-    shown: t.exposeString('shown', {
-      nullable: true,
-      description: 'The value, or the ending of a secret; null when not set.',
-    }),
-    isFromEnvironment: t.exposeBoolean('isFromEnvironment', {
-      description: 'True when the server’s environment sets it, over the stored value.',
-    }),
-  }),
-})
 
 const MOST_RUNS = 10
 

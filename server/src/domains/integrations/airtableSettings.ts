@@ -3,20 +3,12 @@ import type { Tx } from '../../platform/db.ts'
 import type { Services } from '../context.ts'
 import type { AirtableConnection } from './airtable.ts'
 import { type KnownTables, parseKnownTables } from './airtableTables.ts'
+import { endingOf, hidden, type ShownSetting } from './shownSetting.ts'
 
 /** The only row. */
 export const SETTINGS_ID = 1
 /** Bound to the encrypted key, which so opens as nothing else. */
 const SEALED_AS = 'airtable:apiKey'
-const SHOWN = 4
-
-/** A setting as the page shows it. */
-export interface ShownSetting {
-  /** The value, or the ending of a secret; null when not set. */
-  readonly shown: string | null
-  /** True when the environment sets it, over what is stored. */
-  readonly isFromEnvironment: boolean
-}
 
 /** Settings in force: the environment's first, then those that the team stored. */
 export interface AirtableState {
@@ -27,8 +19,6 @@ export interface AirtableState {
   /** Null while the key or the base is missing. */
   readonly connection: AirtableConnection | null
 }
-
-export const endingOf = (secret: string) => secret.slice(-SHOWN)
 
 export const sealKey = ({ sealing }: Pick<Services, 'sealing'>, apiKey: string) => ({
   sealedKey: sealing.seal(apiKey, SEALED_AS),
@@ -57,10 +47,7 @@ function stateOf({ sealing, settings }: Reads, stored: AirtableSettings): Airtab
   return {
     stored,
     tables: parseKnownTables(stored.tables),
-    apiKey: {
-      shown: apiKey === null ? null : `···· ${endingOf(apiKey)}`,
-      isFromEnvironment: ownKey !== null,
-    },
+    apiKey: { shown: hidden(apiKey), isFromEnvironment: ownKey !== null },
     baseId: { shown: baseId, isFromEnvironment: ownBase !== null },
     connection: apiKey !== null && baseId !== null ? { apiKey, baseId } : null,
   }

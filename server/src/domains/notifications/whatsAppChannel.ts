@@ -9,7 +9,7 @@ export const whatsAppChannel: Channel<'whatsapp'> = {
   retry: { limit: 8, firstDelaySeconds: 20 },
   disturbs: true,
   async deliver(services, { id, notice, key, event, accountId, phone = null, message: draft }) {
-    const { whatsApp } = services
+    const whatsApp = await services.whatsApp.open()
     if (!whatsApp) return
     const proven = accountId === null ? null : await recipientOf(services, accountId)
     // Somebody who asked by WhatsApp and signed up to pay has not proven the number again.

@@ -76,6 +76,8 @@ const KEPT = {
   // The team's own key and base, Airtable's answers without personal data.
   AirtableRun: 'error',
   AirtableSettings: 'baseId ending sealedKey tables',
+  WhatsAppRun: 'error',
+  WhatsAppSetup: 'accountSid businessNumber codeContent noticeContent number sealedToken',
   Checkout: 'gatewayRef',
   AssistantConversation: 'exampleVersion modelConsentVersion',
   // Keys; the items' names are purchased parts.

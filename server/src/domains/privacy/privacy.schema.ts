@@ -13,6 +13,7 @@ import { LinkExpired, LinkUnknown, LinkUsed } from '../accounts/account.errors.t
 import { visibleAccounts } from '../accounts/account.policy.ts'
 import { CONSENT_VERSION } from '../accounts/policies/consentProof.ts'
 import { setDataConsent } from '../accounts/policies/dataConsent.operations.ts'
+import { dataRecipients } from '../accounts/policies/dataRecipients.ts'
 import { visibleRequests } from '../requests/request.policy.ts'
 import { isAccount } from '../viewer.ts'
 import { dataRequestsTopic } from './dataRequest.events.ts'
@@ -101,9 +102,9 @@ builder.prismaObjectField('Account', 'dataConsents', t =>
         distinct: ['recipient'],
       },
     }),
-    resolve: ({ id, dataConsents: said }, _args, { viewer, settings }) => {
-      if (!isAccount(viewer, id)) return []
-      return settings.dataRecipients.map(recipient => {
+    resolve: async ({ id, dataConsents: said }, _args, ctx) => {
+      if (!isAccount(ctx.viewer, id)) return []
+      return (await dataRecipients(ctx)).map(recipient => {
         const newest = said.find(consent => consent.recipient === recipient)
         const given = newest?.given === true && newest.version === CONSENT_VERSION
         return { recipient, given, at: newest?.at ?? null }

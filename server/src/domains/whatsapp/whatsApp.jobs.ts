@@ -4,6 +4,7 @@ import { handleJob, type JobType } from '../../platform/jobs.ts'
 import type { Services } from '../context.ts'
 import { answerWhatsApp, talkByWhatsApp, type WhatsAppWords } from './whatsApp.jobTypes.ts'
 import { consentToAnswer } from './whatsAppContacts.ts'
+import { resealToken } from './whatsAppSetup.ts'
 import { answerWaiting } from './whatsAppTalk.ts'
 
 const removeOldWhatsApps: JobType<Record<string, unknown>> = {
@@ -20,8 +21,9 @@ const WORDS: Readonly<Record<WhatsAppWords, string>> = {
 export const whatsAppJobs = [
   handleJob<Services, { contactId: string; words: WhatsAppWords }>(
     answerWhatsApp,
-    async ({ whatsApp, db, settings }, { contactId, words }) => {
-      const consent = consentToAnswer(settings)
+    async ({ whatsApp: line, db }, { contactId, words }) => {
+      const whatsApp = await line.open()
+      const consent = consentToAnswer(whatsApp)
       const contact = await db.prisma.whatsAppContact.findUnique({ where: { id: contactId } })
       if (!whatsApp || !consent || !contact) return
       await whatsApp.send(consent, contact.phone, { text: WORDS[words] })
@@ -32,8 +34,14 @@ export const whatsAppJobs = [
   ),
   handleJob<Services, Record<string, unknown>>(
     removeOldWhatsApps,
-    async ({ db: { prisma }, clock }) => {
+    async services => {
+      const {
+        db: { prisma },
+        clock,
+      } = services
+      await resealToken(services)
       const before = after(clock.now(), -KEPT_MS)
+      await prisma.whatsAppRun.deleteMany({ where: { at: { lt: before } } })
       await prisma.whatsAppCode.deleteMany({ where: { expiresAt: { lt: clock.now() } } })
       await prisma.whatsAppMessage.deleteMany({ where: { createdAt: { lt: before } } })
       await prisma.whatsAppContact.deleteMany({

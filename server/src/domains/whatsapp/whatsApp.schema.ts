@@ -53,19 +53,21 @@ builder.prismaObjectField('Account', 'whatsApp', t =>
       whatsAppCode: { select: { phone: true, expiresAt: true, triesLeft: true } },
       dataConsents: { where: { recipient: 'WHATSAPP' }, orderBy: { id: 'desc' }, take: 1 },
     },
-    resolve: (
+    resolve: async (
       { id, whatsAppContact, whatsAppCode, dataConsents: [said] },
       _args,
-      { viewer, whatsApp, clock, settings },
+      { viewer, whatsApp: line, clock },
     ) => {
-      if (!whatsApp || !isAccount(viewer, id)) return null
+      if (!isAccount(viewer, id)) return null
+      const whatsApp = await line.open()
+      if (!whatsApp) return null
       const isAwaited =
         whatsAppCode !== null && whatsAppCode.expiresAt > clock.now() && whatsAppCode.triesLeft > 0
       return {
         ourNumber: whatsApp.number,
         number: whatsAppContact?.phone ?? null,
         isStopped: whatsAppContact?.stoppedAt != null,
-        isAllowed: said !== undefined && proofOf(said, 'WHATSAPP', settings.dataRecipients) !== null,
+        isAllowed: said !== undefined && proofOf(said, 'WHATSAPP', ['WHATSAPP']) !== null,
         codeSentTo: isAwaited ? whatsAppCode.phone : null,
       }
     },

@@ -2,7 +2,8 @@ import type { WhatsAppContact } from '../../generated/prisma/client.ts'
 import { after, DAY_MS, MINUTE_MS } from '../../platform/clock.ts'
 import { CONSENT_VERSION, type ConsentProof, proofOf } from '../accounts/policies/consentProof.ts'
 import { consentTo } from '../accounts/policies/dataConsents.ts'
-import type { Services, Settings } from '../context.ts'
+import type { Services } from '../context.ts'
+import type { WhatsApp } from './whatsApp.ts'
 
 /** Path of the webhook for messages and their states. */
 export const WHATSAPP_WEBHOOK = '/webhooks/twilio'
@@ -15,9 +16,9 @@ export function isWindowOpen({ heardAt }: Pick<WhatsAppContact, 'heardAt'>, now:
   return heardAt !== null && now < after(heardAt, WINDOW_MS)
 }
 
-/** A person who writes to us consents to the answer; null while this site writes to nobody. */
-export function consentToAnswer({ dataRecipients }: Settings): ConsentProof<'WHATSAPP'> | null {
-  return proofOf({ given: true, version: CONSENT_VERSION }, 'WHATSAPP', dataRecipients)
+/** A person who writes to us consents to the answer, and the team to its test; null while this site writes to nobody. */
+export function consentToAnswer(whatsApp: WhatsApp | null): ConsentProof<'WHATSAPP'> | null {
+  return proofOf({ given: true, version: CONSENT_VERSION }, 'WHATSAPP', whatsApp ? ['WHATSAPP'] : [])
 }
 
 export interface Recipient {
@@ -27,19 +28,19 @@ export interface Recipient {
 
 /** Somebody who wrote to us from this number, which no account has proven; null after 'BAJA'. */
 export async function visitorAt(
-  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  { db, whatsApp }: Pick<Services, 'db' | 'whatsApp'>,
   phone: string | null,
 ): Promise<Recipient | null> {
   if (phone === null) return null
   const contact = await db.prisma.whatsAppContact.findUnique({ where: { phone } })
   if (!contact || contact.accountId !== null || contact.stoppedAt !== null) return null
-  const consent = consentToAnswer(settings)
+  const consent = consentToAnswer(await whatsApp.open())
   return consent && { contact, consent }
 }
 
 /** The proven number of an account that takes messages; null without one, after 'BAJA' and without consent. */
 export async function recipientOf(
-  services: Pick<Services, 'db' | 'settings'>,
+  services: Pick<Services, 'db' | 'settings' | 'whatsApp'>,
   accountId: string,
 ): Promise<Recipient | null> {
   const contact = await services.db.prisma.whatsAppContact.findUnique({ where: { accountId } })

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
+import { Postponed } from '../../platform/jobPostponed.ts'
 import { InvalidInput, NotFound } from '../../platform/refusal.ts'
 import { keyedHash } from '../../platform/tokens.ts'
 import { storeConsent } from '../accounts/policies/dataConsent.operations.ts'
@@ -34,7 +35,7 @@ export async function startWhatsApp(
   { phone }: { readonly phone: string },
 ): Promise<{ accountId: string }> {
   const { accountId } = requireAccount(ctx.viewer)
-  const { whatsApp } = ctx
+  const whatsApp = await ctx.whatsApp.open()
   if (!whatsApp) throw new NotFound(OFF)
   await ctx.rateLimit.spend(CODES_PER_ACCOUNT, accountId)
   const former = await ctx.db.prisma.whatsAppContact.findUnique({ where: { phone } })
@@ -64,7 +65,7 @@ export async function startWhatsApp(
   } catch (error) {
     await ctx.db.prisma.whatsAppCode.deleteMany({ where: { accountId, codeHash: data.codeHash } })
     if (error instanceof WhatsAppRefused) throw wrongPhone(REFUSED)
-    if (error instanceof WhatsAppUnavailable) throw new WhatsAppDown()
+    if (error instanceof WhatsAppUnavailable || error instanceof Postponed) throw new WhatsAppDown()
     throw error
   }
   return { accountId }

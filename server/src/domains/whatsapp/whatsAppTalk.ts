@@ -69,7 +69,8 @@ async function take({ db, clock }: Services, id: string): Promise<boolean> {
 
 /** Answers one message and removes it. Throws to try again. */
 async function answer(services: Services, waiting: Waiting): Promise<void> {
-  const { whatsApp, db } = services
+  const { db } = services
+  const whatsApp = await services.whatsApp.open()
   if (whatsApp) {
     const text = await answerTo(services, whatsApp, waiting).catch((error: unknown) => {
       // Its message is for the person, like everywhere else.
@@ -198,12 +199,12 @@ async function takeFiles(
 
 /** Sends the answer once. */
 async function say(
-  { db: { prisma }, settings, clock }: Services,
+  { db: { prisma }, clock }: Services,
   whatsApp: WhatsApp,
   { contact, sid }: Waiting,
   text: string,
 ): Promise<void> {
-  const consent = consentToAnswer(settings)
+  const consent = consentToAnswer(whatsApp)
   if (!consent) return
   const id = v5(`answer ${sid}`, NAMESPACE)
   const earlier = await prisma.whatsAppMessage.findUnique({ where: { id } })

@@ -202,6 +202,16 @@ export type AirtableChange = Prisma.AirtableChangeModel
  */
 export type AirtableRun = Prisma.AirtableRunModel
 /**
+ * Model WhatsAppSetup
+ * The team's account at Twilio: one row, which a migration made. The environment's values go before these.
+ */
+export type WhatsAppSetup = Prisma.WhatsAppSetupModel
+/**
+ * Model WhatsAppRun
+ * A test of WhatsApp, or a message that Twilio did not take, kept for 30 days.
+ */
+export type WhatsAppRun = Prisma.WhatsAppRunModel
+/**
  * Model Notification
  * One row of an account's bell, in the words of the moment it was written.
  */

@@ -796,6 +796,23 @@ export type EnumAirtableRunKindWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumAirtableRunKindFilter<$PrismaModel>
 }
 
+export type EnumWhatsAppRunKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.WhatsAppRunKind | Prisma.EnumWhatsAppRunKindFieldRefInput<$PrismaModel>
+  in?: $Enums.WhatsAppRunKind[] | Prisma.ListEnumWhatsAppRunKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.WhatsAppRunKind[] | Prisma.ListEnumWhatsAppRunKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumWhatsAppRunKindFilter<$PrismaModel> | $Enums.WhatsAppRunKind
+}
+
+export type EnumWhatsAppRunKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.WhatsAppRunKind | Prisma.EnumWhatsAppRunKindFieldRefInput<$PrismaModel>
+  in?: $Enums.WhatsAppRunKind[] | Prisma.ListEnumWhatsAppRunKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.WhatsAppRunKind[] | Prisma.ListEnumWhatsAppRunKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumWhatsAppRunKindWithAggregatesFilter<$PrismaModel> | $Enums.WhatsAppRunKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumWhatsAppRunKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumWhatsAppRunKindFilter<$PrismaModel>
+}
+
 export type EnumNotificationKindFilter<$PrismaModel = never> = {
   equals?: $Enums.NotificationKind | Prisma.EnumNotificationKindFieldRefInput<$PrismaModel>
   in?: $Enums.NotificationKind[] | Prisma.ListEnumNotificationKindFieldRefInput<$PrismaModel>
@@ -2347,6 +2364,23 @@ export type NestedEnumAirtableRunKindWithAggregatesFilter<$PrismaModel = never> 
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumAirtableRunKindFilter<$PrismaModel>
   _max?: Prisma.NestedEnumAirtableRunKindFilter<$PrismaModel>
+}
+
+export type NestedEnumWhatsAppRunKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.WhatsAppRunKind | Prisma.EnumWhatsAppRunKindFieldRefInput<$PrismaModel>
+  in?: $Enums.WhatsAppRunKind[] | Prisma.ListEnumWhatsAppRunKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.WhatsAppRunKind[] | Prisma.ListEnumWhatsAppRunKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumWhatsAppRunKindFilter<$PrismaModel> | $Enums.WhatsAppRunKind
+}
+
+export type NestedEnumWhatsAppRunKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.WhatsAppRunKind | Prisma.EnumWhatsAppRunKindFieldRefInput<$PrismaModel>
+  in?: $Enums.WhatsAppRunKind[] | Prisma.ListEnumWhatsAppRunKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.WhatsAppRunKind[] | Prisma.ListEnumWhatsAppRunKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumWhatsAppRunKindWithAggregatesFilter<$PrismaModel> | $Enums.WhatsAppRunKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumWhatsAppRunKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumWhatsAppRunKindFilter<$PrismaModel>
 }
 
 export type NestedEnumNotificationKindFilter<$PrismaModel = never> = {

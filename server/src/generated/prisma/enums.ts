@@ -229,6 +229,14 @@ export const AirtableRunKind = {
 export type AirtableRunKind = (typeof AirtableRunKind)[keyof typeof AirtableRunKind]
 
 
+export const WhatsAppRunKind = {
+  TEST: 'TEST',
+  SEND: 'SEND'
+} as const
+
+export type WhatsAppRunKind = (typeof WhatsAppRunKind)[keyof typeof WhatsAppRunKind]
+
+
 export const NotificationKind = {
   ACCOUNT: 'ACCOUNT',
   REQUEST: 'REQUEST',

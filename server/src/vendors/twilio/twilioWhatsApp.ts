@@ -2,23 +2,17 @@ import type { Twilio } from 'twilio'
 import type { ConsentProof } from '../../domains/accounts/policies/consentProof.ts'
 import {
   type WhatsApp,
+  type WhatsAppConnection,
   type WhatsAppContent,
   WhatsAppRefused,
-  type WhatsAppTemplate,
   WhatsAppUnavailable,
+  type WhatsAppVendor,
 } from '../../domains/whatsapp/whatsApp.ts'
 import { checkEndpoint, type VendorMode } from '../endpoint.ts'
 import { readTwilioWebhook, statusAddress } from './twilioWebhook.ts'
 
-export interface TwilioConfig {
+export interface TwilioSite {
   readonly mode: VendorMode
-  /** `AC…` */
-  readonly accountSid: string
-  readonly authToken: string
-  /** The sender, E.164. */
-  readonly number: string
-  /** Content SIDs of the approved templates: `HX…` */
-  readonly templates: Readonly<Record<WhatsAppTemplate, string>>
   /** The public address of our webhook, which takes messages and their states. */
   readonly webhookUrl: string
   /** The sandbox's address; absent in live mode. */
@@ -27,11 +21,19 @@ export interface TwilioConfig {
   readonly timeoutMs?: number
 }
 
+export interface TwilioConfig extends TwilioSite, WhatsAppConnection {}
+
 const TIMEOUT_MS = 10_000
 const DOWNLOAD_MS = 30_000
 const TWILIO = 'https://api.twilio.com'
 
-/** WhatsApp through Twilio. Throws WrongEndpoint when mode and address do not agree. */
+/** Twilio, to which the team's account connects. Throws WrongEndpoint when mode and address do not agree. */
+export function createTwilio(site: TwilioSite, standIn: WhatsAppVendor['standIn'] = null): WhatsAppVendor {
+  checkEndpoint('twilio', site.mode, site.baseUrl)
+  return { connect: connection => createTwilioWhatsApp({ ...site, ...connection }), standIn }
+}
+
+/** WhatsApp through one account at Twilio. Throws WrongEndpoint when mode and address do not agree. */
 export function createTwilioWhatsApp(config: TwilioConfig): WhatsApp {
   const { mode, accountSid, authToken, number, templates, webhookUrl, baseUrl } = config
   checkEndpoint('twilio', mode, baseUrl)
@@ -109,11 +111,11 @@ function failureOf(error: unknown): Error {
   const status = error instanceof Error && 'status' in error ? error.status : null
   const code = error instanceof Error && 'code' in error ? error.code : null
   if (typeof status !== 'number') return new WhatsAppUnavailable('Twilio does not answer', { cause: error })
-  const answer = `Twilio answered ${status}, code ${String(code)}`
+  const message = `Twilio answered ${status}, code ${String(code)}`
+  const words = error instanceof Error ? error.message : ''
+  const answer = { status, code: typeof code === 'number' ? code : null, words }
   const isFinal = status >= 400 && status < 500 && !WORTH_ANOTHER_TRY.includes(status)
-  return isFinal
-    ? new WhatsAppRefused(answer, { cause: error })
-    : new WhatsAppUnavailable(answer, { cause: error })
+  return new (isFinal ? WhatsAppRefused : WhatsAppUnavailable)(message, { cause: error, answer })
 }
 
 async function bytesOf({ body }: Response, maxBytes: number): Promise<Buffer> {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1e84d40c1eb85de0185903f16d367a2>>
- * @relayHash cf392d1adfc9af45c0761dfab0292f66
+ * @generated SignedSource<<6c70c79cbbb6b0cc12386bd48d3ef046>>
+ * @relayHash bfe29e88f8abd7d1e47aadd3a5e83d6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e963b43a081167e8b3c76bca9f20638277ba51fbb9c4ae56ec8b9b0fb059fa8
+// @relayRequestID 2b0a960f9c54da100f896c27d62d56575c002ceb19e1ca3252eca2163163e074
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntegrationsScreenQuery } from './IntegrationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntegrationsScreenQuery } from './IntegrationsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<IntegrationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e963b43a081167e8b3c76bca9f20638277ba51fbb9c4ae56ec8b9b0fb059fa8",
+    "id": "2b0a960f9c54da100f896c27d62d56575c002ceb19e1ca3252eca2163163e074",
     "metadata": {},
     "name": "IntegrationsScreenQuery",
     "operationKind": "query",

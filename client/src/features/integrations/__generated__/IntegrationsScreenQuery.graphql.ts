@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2989a881aef20e3834640187121f0e9a>>
- * @relayHash cf392d1adfc9af45c0761dfab0292f66
+ * @generated SignedSource<<0624d5474eadcd4aa6f8138b80d51e7d>>
+ * @relayHash bfe29e88f8abd7d1e47aadd3a5e83d6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e963b43a081167e8b3c76bca9f20638277ba51fbb9c4ae56ec8b9b0fb059fa8
+// @relayRequestID 2b0a960f9c54da100f896c27d62d56575c002ceb19e1ca3252eca2163163e074
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type IntegrationsScreenQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly isAdmin: boolean;
+  } | null | undefined;
+  readonly whatsAppIntegration: {
+    readonly " $fragmentSpreads": FragmentRefs<"WhatsAppAccountPanel_whatsApp" | "WhatsAppRuns_whatsApp" | "WhatsAppSending_whatsApp">;
   } | null | undefined;
 };
 export type IntegrationsScreenQuery = {
@@ -49,7 +52,42 @@ v1 = [
     "name": "isFromEnvironment",
     "storageKey": null
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOn",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "restsUntil",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "error",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -91,6 +129,32 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AirtableRuns_airtable"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "WhatsAppIntegration",
+        "kind": "LinkedField",
+        "name": "whatsAppIntegration",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WhatsAppAccountPanel_whatsApp"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WhatsAppSending_whatsApp"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WhatsAppRuns_whatsApp"
           }
         ],
         "storageKey": null
@@ -159,13 +223,7 @@ return {
             "name": "hasTables",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isOn",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -173,13 +231,7 @@ return {
             "name": "waiting",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "restsUntil",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -195,20 +247,8 @@ return {
             "name": "runs",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "at",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -216,13 +256,98 @@ return {
                 "name": "count",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "error",
-                "storageKey": null
-              }
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "WhatsAppIntegration",
+        "kind": "LinkedField",
+        "name": "whatsAppIntegration",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "IntegrationSetting",
+            "kind": "LinkedField",
+            "name": "accountSid",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "IntegrationSetting",
+            "kind": "LinkedField",
+            "name": "authKey",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "IntegrationSetting",
+            "kind": "LinkedField",
+            "name": "number",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "businessNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "IntegrationSetting",
+            "kind": "LinkedField",
+            "name": "noticeContent",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "IntegrationSetting",
+            "kind": "LinkedField",
+            "name": "codeContent",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isReady",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WhatsAppRun",
+            "kind": "LinkedField",
+            "name": "runs",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -232,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e963b43a081167e8b3c76bca9f20638277ba51fbb9c4ae56ec8b9b0fb059fa8",
+    "id": "2b0a960f9c54da100f896c27d62d56575c002ceb19e1ca3252eca2163163e074",
     "metadata": {},
     "name": "IntegrationsScreenQuery",
     "operationKind": "query",
@@ -241,7 +366,7 @@ return {
 };
 })();
 
-(node as any).hash = "ac1547075626366da2607d05015212d4";
+(node as any).hash = "a03b95ee5ce692e94dad594b9a5fc914";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -5,14 +5,16 @@ import type { OperationContext } from '../../context.ts'
 import { lockRow } from '../../locks.ts'
 import { requireAccount } from '../../viewer.ts'
 import { CONSENT_VERSION } from './consentProof.ts'
+import { dataRecipients } from './dataRecipients.ts'
 
 /** Gives or takes back one's consent to a recipient; what is so already is not written again. Throws SignInRequired, NotFound. */
 export async function setDataConsent(
-  { viewer, settings, transact, clock }: OperationContext,
+  ctx: OperationContext,
   { recipient, given }: { recipient: DataRecipient; given: boolean },
 ): Promise<{ accountId: string }> {
-  const { accountId } = requireAccount(viewer)
-  if (!settings.dataRecipients.includes(recipient))
+  const { transact, clock } = ctx
+  const { accountId } = requireAccount(ctx.viewer)
+  if (!(await dataRecipients(ctx, recipient)).includes(recipient))
     throw new NotFound('Hoy no le mandamos datos a nadie más.')
   await transact(async ({ tx }) => {
     await lockRow(tx, 'Account', accountId)

@@ -433,6 +433,8 @@ export const ModelName = {
   AirtableSettings: 'AirtableSettings',
   AirtableChange: 'AirtableChange',
   AirtableRun: 'AirtableRun',
+  WhatsAppSetup: 'WhatsAppSetup',
+  WhatsAppRun: 'WhatsAppRun',
   Notification: 'Notification',
   NotificationCount: 'NotificationCount',
   NoticeMute: 'NoticeMute',
@@ -510,7 +512,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "adminAction" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "messageFile" | "messageReport" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "airtableSettings" | "airtableChange" | "airtableRun" | "notification" | "notificationCount" | "noticeMute" | "pushSubscription" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "syncedOffer" | "catalogueItem" | "catalogueFit" | "catalogueProposal" | "idempotentCall" | "partnerStream" | "partnerEvent" | "webhook" | "webhookDelivery" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "failedJob" | "timerRun" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "savedReply" | "upload" | "pageVisits" | "whatsAppContact" | "whatsAppCode" | "whatsAppIncoming" | "whatsAppMessage"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "adminAction" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "messageFile" | "messageReport" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "airtableSettings" | "airtableChange" | "airtableRun" | "whatsAppSetup" | "whatsAppRun" | "notification" | "notificationCount" | "noticeMute" | "pushSubscription" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "syncedOffer" | "catalogueItem" | "catalogueFit" | "catalogueProposal" | "idempotentCall" | "partnerStream" | "partnerEvent" | "webhook" | "webhookDelivery" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "failedJob" | "timerRun" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "savedReply" | "upload" | "pageVisits" | "whatsAppContact" | "whatsAppCode" | "whatsAppIncoming" | "whatsAppMessage"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3175,6 +3177,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.AirtableRunCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.AirtableRunCountAggregateOutputType> | number
+        }
+      }
+    }
+    WhatsAppSetup: {
+      payload: Prisma.$WhatsAppSetupPayload<ExtArgs>
+      fields: Prisma.WhatsAppSetupFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.WhatsAppSetupFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppSetupPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.WhatsAppSetupFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppSetupPayload>
+        }
+        findFirst: {
+          args: Prisma.WhatsAppSetupFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppSetupPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.WhatsAppSetupFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppSetupPayload>
+        }
+        findMany: {
+          args: Prisma.WhatsAppSetupFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppSetupPayload>[]
+        }
+        create: {
+          args: Prisma.WhatsAppSetupCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppSetupPayload>
+        }
+        createMany: {
+          args: Prisma.WhatsAppSetupCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.WhatsAppSetupCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppSetupPayload>[]
+        }
+        delete: {
+          args: Prisma.WhatsAppSetupDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppSetupPayload>
+        }
+        update: {
+          args: Prisma.WhatsAppSetupUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppSetupPayload>
+        }
+        deleteMany: {
+          args: Prisma.WhatsAppSetupDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.WhatsAppSetupUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.WhatsAppSetupUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppSetupPayload>[]
+        }
+        upsert: {
+          args: Prisma.WhatsAppSetupUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppSetupPayload>
+        }
+        aggregate: {
+          args: Prisma.WhatsAppSetupAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateWhatsAppSetup>
+        }
+        groupBy: {
+          args: Prisma.WhatsAppSetupGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WhatsAppSetupGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.WhatsAppSetupCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WhatsAppSetupCountAggregateOutputType> | number
+        }
+      }
+    }
+    WhatsAppRun: {
+      payload: Prisma.$WhatsAppRunPayload<ExtArgs>
+      fields: Prisma.WhatsAppRunFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.WhatsAppRunFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppRunPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.WhatsAppRunFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppRunPayload>
+        }
+        findFirst: {
+          args: Prisma.WhatsAppRunFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppRunPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.WhatsAppRunFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppRunPayload>
+        }
+        findMany: {
+          args: Prisma.WhatsAppRunFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppRunPayload>[]
+        }
+        create: {
+          args: Prisma.WhatsAppRunCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppRunPayload>
+        }
+        createMany: {
+          args: Prisma.WhatsAppRunCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.WhatsAppRunCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppRunPayload>[]
+        }
+        delete: {
+          args: Prisma.WhatsAppRunDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppRunPayload>
+        }
+        update: {
+          args: Prisma.WhatsAppRunUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppRunPayload>
+        }
+        deleteMany: {
+          args: Prisma.WhatsAppRunDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.WhatsAppRunUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.WhatsAppRunUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppRunPayload>[]
+        }
+        upsert: {
+          args: Prisma.WhatsAppRunUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WhatsAppRunPayload>
+        }
+        aggregate: {
+          args: Prisma.WhatsAppRunAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateWhatsAppRun>
+        }
+        groupBy: {
+          args: Prisma.WhatsAppRunGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WhatsAppRunGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.WhatsAppRunCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WhatsAppRunCountAggregateOutputType> | number
         }
       }
     }
@@ -8297,6 +8447,32 @@ export const AirtableRunScalarFieldEnum = {
 export type AirtableRunScalarFieldEnum = (typeof AirtableRunScalarFieldEnum)[keyof typeof AirtableRunScalarFieldEnum]
 
 
+export const WhatsAppSetupScalarFieldEnum = {
+  id: 'id',
+  accountSid: 'accountSid',
+  sealedToken: 'sealedToken',
+  number: 'number',
+  businessNumber: 'businessNumber',
+  noticeContent: 'noticeContent',
+  codeContent: 'codeContent',
+  isOn: 'isOn',
+  failures: 'failures',
+  restsUntil: 'restsUntil'
+} as const
+
+export type WhatsAppSetupScalarFieldEnum = (typeof WhatsAppSetupScalarFieldEnum)[keyof typeof WhatsAppSetupScalarFieldEnum]
+
+
+export const WhatsAppRunScalarFieldEnum = {
+  id: 'id',
+  kind: 'kind',
+  at: 'at',
+  error: 'error'
+} as const
+
+export type WhatsAppRunScalarFieldEnum = (typeof WhatsAppRunScalarFieldEnum)[keyof typeof WhatsAppRunScalarFieldEnum]
+
+
 export const NotificationScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
@@ -9674,6 +9850,20 @@ export type ListEnumAirtableRunKindFieldRefInput<$PrismaModel> = FieldRefInputTy
 
 
 /**
+ * Reference to a field of type 'WhatsAppRunKind'
+ */
+export type EnumWhatsAppRunKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'WhatsAppRunKind'>
+    
+
+
+/**
+ * Reference to a field of type 'WhatsAppRunKind[]'
+ */
+export type ListEnumWhatsAppRunKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'WhatsAppRunKind[]'>
+    
+
+
+/**
  * Reference to a field of type 'NotificationKind'
  */
 export type EnumNotificationKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'NotificationKind'>
@@ -10587,6 +10777,8 @@ export type GlobalOmitConfig = {
   airtableSettings?: Prisma.AirtableSettingsOmit
   airtableChange?: Prisma.AirtableChangeOmit
   airtableRun?: Prisma.AirtableRunOmit
+  whatsAppSetup?: Prisma.WhatsAppSetupOmit
+  whatsAppRun?: Prisma.WhatsAppRunOmit
   notification?: Prisma.NotificationOmit
   notificationCount?: Prisma.NotificationCountOmit
   noticeMute?: Prisma.NoticeMuteOmit

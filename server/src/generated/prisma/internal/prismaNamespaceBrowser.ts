@@ -87,6 +87,8 @@ export const ModelName = {
   AirtableSettings: 'AirtableSettings',
   AirtableChange: 'AirtableChange',
   AirtableRun: 'AirtableRun',
+  WhatsAppSetup: 'WhatsAppSetup',
+  WhatsAppRun: 'WhatsAppRun',
   Notification: 'Notification',
   NotificationCount: 'NotificationCount',
   NoticeMute: 'NoticeMute',
@@ -657,6 +659,32 @@ export const AirtableRunScalarFieldEnum = {
 } as const
 
 export type AirtableRunScalarFieldEnum = (typeof AirtableRunScalarFieldEnum)[keyof typeof AirtableRunScalarFieldEnum]
+
+
+export const WhatsAppSetupScalarFieldEnum = {
+  id: 'id',
+  accountSid: 'accountSid',
+  sealedToken: 'sealedToken',
+  number: 'number',
+  businessNumber: 'businessNumber',
+  noticeContent: 'noticeContent',
+  codeContent: 'codeContent',
+  isOn: 'isOn',
+  failures: 'failures',
+  restsUntil: 'restsUntil'
+} as const
+
+export type WhatsAppSetupScalarFieldEnum = (typeof WhatsAppSetupScalarFieldEnum)[keyof typeof WhatsAppSetupScalarFieldEnum]
+
+
+export const WhatsAppRunScalarFieldEnum = {
+  id: 'id',
+  kind: 'kind',
+  at: 'at',
+  error: 'error'
+} as const
+
+export type WhatsAppRunScalarFieldEnum = (typeof WhatsAppRunScalarFieldEnum)[keyof typeof WhatsAppRunScalarFieldEnum]
 
 
 export const NotificationScalarFieldEnum = {
