@@ -26,6 +26,8 @@ import PayoutBatchesScreenQuery from './features/admin/payouts/__generated__/Pay
 import PayoutBatchScreenQuery from './features/admin/payouts/__generated__/PayoutBatchScreenQuery$parameters'
 import AdminScreenQuery from './features/admin/providers/__generated__/AdminScreenQuery$parameters'
 import { providerVariables } from './features/admin/providers/providerChoices'
+import PurchaseFlagsScreenQuery from './features/admin/purchaseFlags/__generated__/PurchaseFlagsScreenQuery$parameters'
+import { purchaseFlagVariables } from './features/admin/purchaseFlags/purchaseFlagChoices'
 import AdminRequestScreenQuery from './features/admin/requests/__generated__/AdminRequestScreenQuery$parameters'
 import RequestsScreenQuery from './features/admin/requests/__generated__/RequestsScreenQuery$parameters'
 import { requestVariables } from './features/admin/requests/requestChoices'
@@ -175,6 +177,18 @@ export const adminScreens = (screen: ReturnType<typeof screensOf>): RouteObject[
       checking: CHECKING_ADMIN,
       skeleton: <AdminSkeleton label="Cargando casos..." />,
       failure: 'No se pudieron cargar los casos',
+    },
+  ),
+  screen(
+    { path: paths.adminPurchaseFlags },
+    {
+      query: PurchaseFlagsScreenQuery,
+      variables: ({ url }) => purchaseFlagVariables(url.search),
+      load: async () =>
+        (await import('./features/admin/purchaseFlags/PurchaseFlagsScreen')).PurchaseFlagsScreen,
+      checking: CHECKING_ADMIN,
+      skeleton: <AdminSkeleton label="Cargando alertas..." />,
+      failure: 'No se pudieron cargar las alertas',
     },
   ),
   screen(

@@ -127,6 +127,8 @@ export const paths = {
   adminFailedRefunds: '/admin/reembolsos',
   /** Cases of payments: chargebacks, and refunds made at a gateway. */
   adminPaymentCases: '/admin/casos',
+  /** New accounts that reached a limit of purchases. */
+  adminPurchaseFlags: '/admin/alertas',
   adminRequests: '/admin/pedidos',
   /** A request, for the team. */
   adminRequest: (id: string) => `/admin/pedidos/${encodeURIComponent(id)}`,

@@ -77,6 +77,7 @@ const core = await createCore({
     secret: 'a secret for the bench only',
     dataKeys: ['a key for the bench only'],
     cancellationFeeBps: 0,
+    newBuyers: { purchases: 5, amountCentesimos: 20_000_000, days: 30, comparesContact: true },
     takesUnprovenRequests: true,
     webhooksMayBePrivate: true,
     hasQuietHours: false,

@@ -90,6 +90,12 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
       secret: env.APP_SECRET,
       dataKeys: env.DATA_KEYS,
       cancellationFeeBps: env.CANCELLATION_FEE_BPS,
+      newBuyers: {
+        purchases: env.NEW_BUYER_PURCHASES,
+        amountCentesimos: env.NEW_BUYER_AMOUNT,
+        days: env.NEW_BUYER_DAYS,
+        comparesContact: env.NEW_BUYER_CONTACT_CHECK,
+      },
       takesUnprovenRequests: env.UNPROVEN_REQUESTS,
       webhooksMayBePrivate: env.NODE_ENV !== 'production',
       hasQuietHours: env.QUIET_HOURS ?? env.NODE_ENV === 'production',

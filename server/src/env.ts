@@ -14,6 +14,9 @@ const list = z
 const centesimos = (most: number, description: string) =>
   z.coerce.number().int().min(0).max(1_000_000_000).default(most).describe(description)
 
+const whole = (least: number, most: number, usual: number, description: string) =>
+  z.coerce.number().int().min(least).max(most).default(usual).describe(description)
+
 /** A template that WhatsApp has approved. */
 const contentSid = (description: string) =>
   z
@@ -38,13 +41,7 @@ const schema = z
       .enum(['development', 'production', 'test'])
       .default('development')
       .describe('production refuses the sandbox, the demo world and default secrets'),
-    PORT: z.coerce
-      .number()
-      .int()
-      .min(0)
-      .max(65_535)
-      .default(4000)
-      .describe('TCP port of the site; 0 takes a free one'),
+    PORT: whole(0, 65_535, 4000, 'TCP port of the site; 0 takes a free one'),
     HOST: z.string().min(1).default('127.0.0.1').describe('address to listen on'),
     PUBLIC_URL: z
       .url()
@@ -62,13 +59,7 @@ const schema = z
       .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
       .optional()
       .describe('Postgres to use; without it the embedded database in DATA_DIR'),
-    DATABASE_POOL_SIZE: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(200)
-      .default(10)
-      .describe('connections to DATABASE_URL'),
+    DATABASE_POOL_SIZE: whole(1, 200, 10, 'connections to DATABASE_URL'),
     REDIS_URL: z
       .string()
       .regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://')
@@ -79,36 +70,20 @@ const schema = z
       .default('true')
       .transform(value => value === 'true')
       .describe('whether this process also handles jobs (false where a worker runs)'),
-    JOB_CONCURRENCY: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(100)
-      .default(5)
-      .describe('jobs of one kind that a process handles at the same time'),
-    OPERATIONS_AT_ONCE: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(10_000)
-      .default(20)
-      .describe(
-        'GraphQL operations that a process works on at the same time for one account, or for the visitors of one address; three times as many wait',
-      ),
-    SOCKETS_PER_ACCOUNT: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(100_000)
-      .default(50)
-      .describe('websockets (open pages) of one account that a process keeps'),
-    SOCKETS_PER_ADDRESS: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(100_000)
-      .default(200)
-      .describe('websockets from one address that a process keeps, whoever they belong to'),
+    JOB_CONCURRENCY: whole(1, 100, 5, 'jobs of one kind that a process handles at the same time'),
+    OPERATIONS_AT_ONCE: whole(
+      1,
+      10_000,
+      20,
+      'GraphQL operations that a process works on at the same time for one account, or for the visitors of one address; three times as many wait',
+    ),
+    SOCKETS_PER_ACCOUNT: whole(1, 100_000, 50, 'websockets (open pages) of one account that a process keeps'),
+    SOCKETS_PER_ADDRESS: whole(
+      1,
+      100_000,
+      200,
+      'websockets from one address that a process keeps, whoever they belong to',
+    ),
     TRUST_PROXY: flag.describe('true when a proxy of ours sets X-Forwarded-For and X-Forwarded-Proto'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
@@ -299,13 +274,32 @@ const schema = z
       .describe(
         'whether mails and pushes that can wait are held from 22:00 to 7:00 of Uruguay; default true in production alone',
       ),
-    CANCELLATION_FEE_BPS: z.coerce
-      .number()
-      .int()
-      .min(0)
-      .max(10_000)
-      .default(0)
-      .describe('fee charged to a provider who cancels an order, in basis points of what was paid'),
+    CANCELLATION_FEE_BPS: whole(
+      0,
+      10_000,
+      0,
+      'fee charged to a provider who cancels an order, in basis points of what was paid',
+    ),
+    NEW_BUYER_PURCHASES: whole(
+      1,
+      1000,
+      5,
+      'unfinished purchases that an account without a completed one may have; another one waits for the team',
+    ),
+    NEW_BUYER_AMOUNT: whole(
+      1,
+      1_000_000_000,
+      20_000_000,
+      'the amount that they may have paid or be paying, in centésimos',
+    ),
+    NEW_BUYER_DAYS: whole(1, 365, 30, 'days during which an unfinished purchase counts for both limits'),
+    NEW_BUYER_CONTACT_CHECK: z
+      .enum(['true', 'false'])
+      .default('true')
+      .transform(value => value === 'true')
+      .describe(
+        'whether the team looks at purchases of such an account when the request has the contact of somebody else',
+      ),
     HOLIDAYS_FOR_RIGHTS: list.describe(
       'holidays that do not count against what people may still do, such as withdrawing; names of platform/businessDays.ts with commas. Default: all',
     ),

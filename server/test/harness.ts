@@ -111,6 +111,13 @@ export type HarnessOptions = Partial<
 > &
   Pick<TestDatabaseOptions, 'poolSize'> & { clock?: TestClock; settings?: Partial<Services['settings']> }
 
+/** Worlds buy much with few accounts; a test of the limits sets its own. */
+const WITHOUT_LIMITS: Services['settings']['newBuyers'] = {
+  purchases: 1_000_000,
+  amountCentesimos: Number.MAX_SAFE_INTEGER,
+  days: 30,
+  comparesContact: false,
+}
 const ADMIN_EMAIL = 'admin@tuerca.example'
 export const SUPPORT_EMAIL = 'ayuda@tuerca.example'
 
@@ -153,6 +160,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
       supportHours: 'lunes a viernes de 9:00 a 18:00 (UTC-3)',
       secret: 'a secret that only the tests have',
       cancellationFeeBps: 0,
+      newBuyers: WITHOUT_LIMITS,
       takesUnprovenRequests: true,
       webhooksMayBePrivate: true,
       hasQuietHours: false,

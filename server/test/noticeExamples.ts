@@ -19,6 +19,7 @@ import * as apiKeyNotices from '../src/domains/partners/apiKey.notices.ts'
 import * as webhookNotices from '../src/domains/partners/webhook.notices.ts'
 import * as ledgerAuditNotices from '../src/domains/payments/ledgerAudit.notices.ts'
 import * as moneyAlarmNotices from '../src/domains/payments/moneyAlarm.notices.ts'
+import * as purchaseFlagNotices from '../src/domains/payments/purchaseFlag.notices.ts'
 import * as payoutNotices from '../src/domains/payouts/payout.notices.ts'
 import * as payoutAccountNotices from '../src/domains/payouts/payoutAccount.notices.ts'
 import * as dataRequestNotices from '../src/domains/privacy/dataRequest.notices.ts'
@@ -49,6 +50,7 @@ export const NOTICES = {
   ...webhookNotices,
   ...ledgerAuditNotices,
   ...moneyAlarmNotices,
+  ...purchaseFlagNotices,
   ...payoutNotices,
   ...payoutAccountNotices,
   ...requestAlertNotices,
@@ -135,6 +137,8 @@ export const FACTS: { readonly [N in NoticeName]: Facts<N> | ((typed: string) =>
     respondBy: 'el lunes 30 de noviembre a las 15:04',
     url,
   },
+  purchaseFlagToTeam: { reason: 'Tendría 6 compras sin terminar; el límite es 5.', isRefused: true, url },
+  purchaseFlagDecidedNotice: { isCleared: true, isContact: false, url, contactUrl: url },
   payoutStartedNotice: { ...payout, url },
   payoutPaidNotice: { ...payout, url },
   payoutFailedNotice: { ...payout, url },

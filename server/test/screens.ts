@@ -90,6 +90,7 @@ const FILTERS: Readonly<Record<string, Variables>> = {
   EnquiriesScreenQuery: { answered: false },
   FailedRefundsScreenQuery: { handled: false },
   PaymentCasesScreenQuery: { due: true },
+  PurchaseFlagsScreenQuery: { decided: false },
   FailedJobsScreenQuery: { state: 'WAITING' },
   MessageReportsScreenQuery: { closed: false },
   ReviewReportsScreenQuery: { closed: false },

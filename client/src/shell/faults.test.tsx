@@ -36,6 +36,7 @@ const needs: Readonly<Record<string, Needs>> = {
   EnquiriesScreenQuery: { rereads: ['EnquiryListPaginationQuery'] },
   RequestsScreenQuery: { rereads: ['RequestListPaginationQuery'] },
   PaymentCasesScreenQuery: { rereads: ['PaymentCaseListPaginationQuery'] },
+  PurchaseFlagsScreenQuery: { rereads: ['PurchaseFlagListPaginationQuery'] },
   FailedRefundsScreenQuery: { rereads: ['FailedRefundListPaginationQuery'] },
   DisputesScreenQuery: { rereads: ['DisputeListPaginationQuery'] },
   PayoutAccountsScreenQuery: { rereads: ['PayoutAccountListPaginationQuery'] },

@@ -24,6 +24,7 @@ import { decideOnDemoReviews, type ReviewDecision, reviewDemoOrder } from './ord
 import { claimPayment } from './paymentCases.ts'
 import { payProviders } from './payouts.ts'
 import { fillProfiles } from './profiles.ts'
+import { flagNewAccount } from './purchaseFlags.ts'
 import { subscribeBrowsers } from './pushedBrowsers.ts'
 import { REQUESTS_OF_MEMBERS } from './requestsOfMembers.ts'
 import { REQUESTS_OF_VISITORS } from './requestsOfVisitors.ts'
@@ -57,7 +58,14 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
   // Sends no notifications about events of the story.
   const transact = createTransact({ db, jobs, news, clock: stage.clock, reactions: [] })
   const noLimit = { spend: async () => {}, restore: async () => {} }
-  const quiet = { ...services, clock: stage.clock, transact, rateLimit: noLimit }
+  // People of the story buy more than new accounts may.
+  const newBuyers = {
+    ...services.settings.newBuyers,
+    purchases: Number.MAX_SAFE_INTEGER,
+    comparesContact: false,
+  }
+  const settings = { ...services.settings, newBuyers }
+  const quiet = { ...services, settings, clock: stage.clock, transact, rateLimit: noLimit }
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const viewers = new Map<CastName, Viewer>()
   const join = async (name: CastName) => {
@@ -119,6 +127,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
     await advanceReceipts(quiet)
     await returnRefund(teller)
     await claimPayment(teller)
+    await flagNewAccount(teller)
     await choosePreferences(teller)
     await subscribeBrowsers(teller)
     await failJobs(teller)

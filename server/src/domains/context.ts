@@ -16,6 +16,7 @@ import type { SignInVendors } from './accounts/identity/signInVendor.ts'
 import type { LanguageModel } from './assistant/model/languageModel.ts'
 import type { ModelBreaker } from './assistant/model/modelBreaker.ts'
 import type { Airtable } from './integrations/airtable.ts'
+import type { NewBuyerLimits } from './payments/newBuyerLimits.ts'
 import type { Gateways } from './payments/paymentGateway.ts'
 import type { Purposes } from './purchases/purpose.ts'
 import type { Viewer } from './viewer.ts'
@@ -37,6 +38,8 @@ export interface Settings {
   readonly dataKeys: readonly [string, ...string[]]
   /** Charged to a provider who cancels an order, in basis points of what was paid. */
   readonly cancellationFeeBps: number
+  /** Limits of accounts without a completed purchase. */
+  readonly newBuyers: NewBuyerLimits
   /** True when a visitor’s request with only an unverified phone reaches providers. */
   readonly takesUnprovenRequests: boolean
   /** True when notices that can wait are held at night; false lets a demo or a test be watched at any hour. */

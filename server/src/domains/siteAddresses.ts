@@ -4,6 +4,7 @@ import { encodeGlobalId } from '../platform/globalIds.ts'
 /** The tabs of the two panels that notices lead to, as the client's routes name them. */
 export const PANEL_TABS = [
   'compras',
+  'ordenes',
   'solicitudes',
   'ofertas',
   'ventas',
@@ -115,4 +116,9 @@ export function disputeAddress({ publicUrl }: Site, disputeId: string): string {
 /** The absolute address of the team's queue of receipts that nobody confirmed. */
 export function overdueReceiptsAddress({ publicUrl }: Site): string {
   return `${publicUrl}/admin/recepciones`
+}
+
+/** The absolute address of the team's flags of new accounts. */
+export function purchaseFlagsAddress({ publicUrl }: Site): string {
+  return `${publicUrl}/admin/alertas`
 }

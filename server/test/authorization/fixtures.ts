@@ -47,6 +47,8 @@ export const FIXTURES = {
   payment: 'PaymentAllocation',
   failedRefund: 'Refund',
   paymentCase: 'PaymentCase',
+  /** Of the owner, about a request with another contact; our team confirmed it. */
+  purchaseFlag: 'PurchaseFlag',
   /** Paid by a guest, which made the guest's order. */
   customOrder: 'CustomOrder',
   customOrderItem: 'CustomOrderItem',

@@ -22,6 +22,7 @@ export const SAID = {
   changedName: 'Mercurio Importaciones',
   changeReason: 'La escritura no figura en el registro',
   discount: 'Descuento por las compras del taller',
+  flagNote: 'El titular de la tarjeta no contesta el teléfono',
   caseNote: 'El banco Itaú nos dio la razón en la instancia previa',
   businessName: 'Vendedor y Hermanos Sociedad Anónima',
   companyPhone: '+59823456701',

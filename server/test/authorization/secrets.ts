@@ -56,6 +56,7 @@ export async function secretsOf(world: AuthorizationWorld): Promise<Secret[]> {
       'provider',
       'admin',
     ]),
+    ...secret('the note on a flag', SAID.flagNote, ['admin']),
     ...secret('the note on a case', SAID.caseNote, ['admin']),
     ...secret('the key that signs links', world.harness.services.settings.secret, []),
   ]

@@ -25,6 +25,7 @@ import { PAYMENT_CASE_GUARDS } from './paymentCase.guards.ts'
 import { PAYOUT_GUARDS } from './payout.guards.ts'
 import { PRIVACY_GUARDS } from './privacy.guards.ts'
 import { PROFILE_GUARDS } from './profile.guards.ts'
+import { PURCHASE_FLAG_GUARDS } from './purchaseFlag.guards.ts'
 import { REQUEST_GUARDS } from './request.guards.ts'
 import { REQUEST_READERS } from './requestReaders.guards.ts'
 import { REVIEW_GUARDS } from './review.guards.ts'
@@ -61,6 +62,7 @@ const ALL: readonly Guards[] = [
   DISPUTE_GUARDS,
   FAILED_REFUND_GUARDS,
   PAYMENT_CASE_GUARDS,
+  PURCHASE_FLAG_GUARDS,
   ADMIN_GUARDS,
   ENQUIRY_GUARDS,
   NOTIFICATION_GUARDS,

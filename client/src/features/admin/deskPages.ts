@@ -23,6 +23,7 @@ export const groups: readonly AdminGroup[] = [
       { to: paths.adminRequests, name: 'Pedidos' },
       { to: paths.adminOverdueReceipts, name: 'Recepciones' },
       { to: paths.adminDisputes, name: 'Disputas' },
+      { to: paths.adminPurchaseFlags, name: 'Cuentas nuevas' },
     ],
   },
   {

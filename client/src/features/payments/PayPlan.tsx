@@ -2,14 +2,17 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Lock } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
 import { useForm } from '../../forms/useForm'
 import { WITHDRAWAL_PERIOD } from '../../lib/generated/orderTerms'
 import { formatMoney } from '../../lib/money'
+import { paths } from '../../paths'
 import type { Refusal } from '../../relay/outcome'
 import { showRefusal } from '../../relay/refusal'
 import { Button } from '../../ui/Button'
 import { DialogContents } from '../../ui/DialogWindow'
 import { Field } from '../../ui/Field'
+import { ActionLink } from '../../ui/Link'
 import { Notice } from '../../ui/Notice'
 import { Price } from '../../ui/Price'
 import { RadioCards } from '../../ui/RadioCards'
@@ -120,6 +123,8 @@ export function PayPlan({
   const agreed = props.agreed ?? first
   const [wished, setPlan] = useState(keptPlan)
   const [preferred, setGateway] = useState(gateways[0]?.gateway)
+  /** Why this account may not pay this yet; null while nothing says so. */
+  const [limit, setLimit] = useState<string | null>(null)
   const form = useForm<PayerValues>({
     initial: { payer: guest ?? { name: '', email: '' } },
     ...(guest ? { check: payerProblems } : {}),
@@ -134,6 +139,7 @@ export function PayPlan({
   const errorTitle = `Error con ${gateway?.label ?? 'el pago'}`
 
   const refuse = (refusal: Refusal | null) => {
+    if (refusal?.code === 'NEW_BUYER_LIMIT') return setLimit(refusal.message)
     if (refusal?.code === 'OFFER_CHANGED' || refusal?.code === 'TERMS_CHANGED') return onOutdated()
     if (refusal?.code === 'CHECKOUT_FAILED' || refusal?.code === 'PAYMENTS_UNAVAILABLE')
       return toast.error(errorTitle, { description: refusal.message, duration: 5000 })
@@ -142,6 +148,7 @@ export function PayPlan({
   }
   const pay = async ({ payer }: PayerValues) => {
     if (starting || !plan || !gateway) return
+    setLimit(null)
     const tab = openPaymentTab()
     const outcome = await startCheckout({
       input: {
@@ -198,6 +205,21 @@ export function PayPlan({
         {hasChanged && (
           <Notice tone="warn" role="alert">
             <b>{terms.changedWords}</b> Mirá lo que dice ahora antes de pagar.
+          </Notice>
+        )}
+        {limit !== null && (
+          <Notice
+            // The button that was pressed is at the other end of the dialog.
+            ref={notice => notice?.scrollIntoView({ block: 'nearest' })}
+            tone="warn"
+            role="alert"
+            action={
+              <ActionLink asChild>
+                <Link to={paths.contact}>Escribinos</Link>
+              </ActionLink>
+            }
+          >
+            <b>Todavía no podés hacer este pago.</b> {limit}
           </Notice>
         )}
         <TermsTag terms={terms} trust={terms.seller && <ProviderTrust provider={terms.seller} />} />

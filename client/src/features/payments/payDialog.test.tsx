@@ -135,6 +135,25 @@ describe('paying an offer', () => {
     expect(screen.getByRole('dialog')).toBe(dialog)
   })
 
+  test('explains in the dialog why a new account has to wait, and drops that with the next try', async () => {
+    const words = 'Tu cuenta es nueva y por ahora puede tener hasta 5 compras sin terminar a la vez.'
+    const calls = serverSays({
+      PayFormQuery: reads(offer(1, 485_000)),
+      useStartCheckoutMutation: refuses('NewBuyerLimit', 'NEW_BUYER_LIMIT', words),
+    })
+    open()
+    await user.click(await pay(/^Pagar/))
+    const link = await screen.findByRole('link', { name: 'Escribinos' })
+    expect(link.getAttribute('href')).toBe('/contacto')
+    expect(link.closest('[role="alert"]')?.textContent).toContain(words)
+    expect(tab.close).toHaveBeenCalled()
+    serverSays({ PayFormQuery: reads(offer(1, 485_000)), useStartCheckoutMutation: started })
+    await user.click(await pay(/^Pagar/))
+    await screen.findByText('Esperando tu pago en la otra pestaña.')
+    expect(screen.queryByText(words)).toBeNull()
+    expect(checkoutsOf(calls)).toHaveLength(1)
+  })
+
   test('opens the gateway’s tab on the click, agrees to the shown version, and shows the result', async () => {
     const calls = serverSays({ PayFormQuery: reads(offer(3, 485_000)), useStartCheckoutMutation: started })
     open()

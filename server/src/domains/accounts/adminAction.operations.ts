@@ -7,6 +7,7 @@ export type AdminSubject =
   | 'Order'
   | 'Refund'
   | 'PaymentCase'
+  | 'PurchaseFlag'
   | 'Dispute'
   | 'Review'
   | 'ReviewReport'
@@ -36,6 +37,7 @@ export const ADMIN_ACTIONS = {
   retryRefund: ['Refund', 'Reintentó un reembolso'],
   refundByHand: ['Refund', 'Devolvió plata a mano'],
   settlePaymentCase: ['PaymentCase', 'Resolvió un caso de pago'],
+  decidePurchaseFlag: ['PurchaseFlag', 'Decidió sobre una cuenta nueva'],
   decideDispute: ['Dispute', 'Resolvió una disputa'],
   removeReview: ['Review', 'Quitó una calificación'],
   quoteReview: ['Review', 'Decidió si una calificación se muestra en la portada'],

@@ -74,6 +74,17 @@ const FIND: Readonly<Record<AdminSubject, Find>> = {
       label: `${PAYMENT_CASE_WORDS[kind]} de ${formatMoney(amountCentesimos)}`,
       path: '/admin/casos?estado=todos',
     })),
+  PurchaseFlag: async (prisma, ids) =>
+    (
+      await prisma.purchaseFlag.findMany({
+        where: { id: { in: ids } },
+        select: { id: true, account: { select: { name: true } } },
+      })
+    ).map(({ id, account }) => ({
+      id,
+      label: `Alerta de ${account.name}`,
+      path: '/admin/alertas?estado=todas',
+    })),
   Dispute: async (prisma, ids) =>
     (
       await prisma.dispute.findMany({

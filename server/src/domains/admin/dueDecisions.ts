@@ -11,7 +11,7 @@ import { visibleDisputes } from '../disputes/dispute.policy.ts'
 import { visibleEnquiries } from '../enquiries/enquiry.policy.ts'
 import { visibleOrders } from '../orders/order.policy.ts'
 import { OVERDUE, RECEIPT_OVERDUE_DAYS } from '../orders/overdueReceipt.ts'
-import { visiblePaymentCases, visibleRefunds } from '../payments/payment.policy.ts'
+import { visiblePaymentCases, visiblePurchaseFlags, visibleRefunds } from '../payments/payment.policy.ts'
 import { PAYMENT_CASE_WORDS } from '../payments/paymentCaseWords.ts'
 import { visiblePayoutAccounts, visiblePayoutBatches } from '../payouts/payout.policy.ts'
 import { visibleDataRequests } from '../privacy/privacy.policy.ts'
@@ -42,6 +42,7 @@ interface Waiting {
   readonly receipts: Prisma.OrderWhereInput
   readonly refunds: Prisma.RefundWhereInput
   readonly cases: Prisma.PaymentCaseWhereInput
+  readonly flags: Prisma.PurchaseFlagWhereInput
   readonly dataRequests: Prisma.DataRequestWhereInput
   readonly enquiries: Prisma.EnquiryWhereInput
   readonly payoutAccounts: Prisma.PayoutAccountWhereInput
@@ -60,6 +61,7 @@ function waitingFor(viewer: Viewer): Waiting {
     receipts: { AND: [visibleOrders(viewer), OVERDUE] },
     refunds: { AND: [visibleRefunds(viewer), { state: 'FAILED', handling: null }] },
     cases: { AND: [visiblePaymentCases(viewer), { isDue: true }] },
+    flags: { AND: [visiblePurchaseFlags(viewer), { outcome: null }] },
     dataRequests: { AND: [visibleDataRequests(viewer), { confirmedAt: { not: null }, outcome: null }] },
     enquiries: { AND: [visibleEnquiries(viewer), { answeredAt: null }] },
     payoutAccounts: { AND: [visiblePayoutAccounts(viewer), { state: 'PENDING' }] },
@@ -174,6 +176,22 @@ export async function dueDecisions(
           path: '/admin/casos',
           since: openedAt,
           dueAt: state === 'OPEN' ? respondBy : null,
+        })),
+      ),
+    prisma.purchaseFlag
+      .findMany({
+        where: waiting.flags,
+        orderBy: { id: 'asc' },
+        take,
+        select: { flaggedAt: true, account: { select: { name: true } } },
+      })
+      .then(rows =>
+        rows.map(({ flaggedAt, account }) => ({
+          words: 'Revisar una cuenta nueva',
+          label: account.name,
+          path: '/admin/alertas',
+          since: flaggedAt,
+          dueAt: null,
         })),
       ),
     prisma.dataRequest
@@ -333,6 +351,7 @@ export async function dueCounts(
     ['/admin/disputas', prisma.dispute.count({ where: waiting.disputes, ...most })],
     ['/admin/reembolsos', prisma.refund.count({ where: waiting.refunds, ...most })],
     ['/admin/casos', prisma.paymentCase.count({ where: waiting.cases, ...most })],
+    ['/admin/alertas', prisma.purchaseFlag.count({ where: waiting.flags, ...most })],
     ['/admin/liquidaciones', prisma.payoutBatch.count({ where: waiting.payoutBatches, ...most })],
     ['/admin/cuentas', prisma.payoutAccount.count({ where: waiting.payoutAccounts, ...most })],
     ['/admin/calificaciones', prisma.reviewReport.count({ where: waiting.reviewReports, ...most })],

@@ -18,6 +18,7 @@ export const UNLOCK_NAME = 'Contacto de quienes cotizaron'
  */
 export const contactUnlockPurchase: Purpose = {
   typename: 'PartRequest',
+  isHeld: false,
   goneReason: 'Nadie mantiene una cotización de ese pedido',
   words: {
     paid: 'Ya podés ver el contacto de quienes cotizaron tu pedido.',

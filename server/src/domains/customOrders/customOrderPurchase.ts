@@ -15,6 +15,7 @@ import { NOTHING_CHOSEN } from './customOrderTerms.ts'
 /** Some or all items of one frozen version of a custom order, by whoever holds its link; becomes an order. */
 export const customOrderPurchase: Purpose = {
   typename: 'CustomOrder',
+  isHeld: true,
   goneReason: 'La orden ya no estaba disponible',
   words: {
     paid: 'Ya le avisamos al proveedor. La plata queda retenida hasta que confirmes que recibiste lo que compraste.',

@@ -18,6 +18,7 @@ import { DEPOSIT_BPS, depositOf } from './orderTerms.ts'
 /** All or some parts of one frozen version of an offer; becomes an order with its provider. */
 export const offerPurchase: Purpose = {
   typename: 'Offer',
+  isHeld: true,
   goneReason: 'La oferta ya no estaba disponible',
   words: {
     paid: 'Aceptaste la oferta y ya le avisamos al proveedor. La plata queda retenida hasta que confirmes que recibiste el repuesto.',

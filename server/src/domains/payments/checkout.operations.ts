@@ -1,13 +1,16 @@
+import type { Checkout } from '../../generated/prisma/client.ts'
 import type { GatewayId } from '../../generated/prisma/enums.ts'
 import { MINUTE_MS } from '../../platform/clock.ts'
 import { InvalidInput, NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import type { OperationContext } from '../context.ts'
+import { lockRow } from '../locks.ts'
 import type { Choice, GuestPayer, Payer, Purpose, Purposes } from '../purchases/purpose.ts'
 import { grantedId, requireAccount } from '../viewer.ts'
 import { gatewayToPayWith, isGatewayFault } from './gateways.ts'
+import { flagNewBuyer } from './newBuyerLimits.ts'
 import { canReuse, createCheckout, openAtGateway, WITH_ITEMS } from './openCheckout.ts'
-import { VerificationFailed } from './payment.errors.ts'
+import { type NewBuyerLimit, VerificationFailed } from './payment.errors.ts'
 import { closeCheckout } from './payment.jobTypes.ts'
 import { checkoutLifecycle } from './payment.lifecycle.ts'
 import { visibleCheckoutBySession } from './payment.policy.ts'
@@ -31,7 +34,8 @@ export interface NewCheckout {
 /**
  * Opens a hosted checkout for the choices; a repeated call with the same gateway returns the same one, and
  * with another gateway closes the first page. Nothing is bought or charged yet. Throws the purpose's
- * refusals, NotFound, WrongState, InvalidInput, RateLimited, PaymentsUnavailable, CheckoutFailed.
+ * refusals, NotFound, WrongState, InvalidInput, RateLimited, PaymentsUnavailable, CheckoutFailed, and NewBuyerLimit,
+ * whose flag is kept.
  */
 export async function startCheckout(
   ctx: OperationContext,
@@ -42,9 +46,10 @@ export async function startCheckout(
   const gateway = gatewayToPayWith(ctx, gatewayId)
   await ctx.rateLimit.spend(STARTS_PER_PAYER, payer.accountId ?? ctx.clientIp)
   const chosen = choices.map(({ of, ...choice }) => ({ ...choice, id: of.id }))
-  const checkout = await ctx.transact(unit =>
+  const { checkout, limit } = await ctx.transact(unit =>
     prepareCheckout(unit, ctx, { purpose, choices: chosen, payer, gateway }),
   )
+  if (limit) throw limit
   if (checkout.state === 'STARTING') await openAtGateway(ctx, gateway, checkout.id, payer.email)
   return { checkoutId: checkout.id }
 }
@@ -82,6 +87,11 @@ function purposeOf(purposes: Purposes, choices: NewCheckout['choices']): Purpose
   throw new InvalidInput([{ path, message: 'Pagá estas cosas por separado.' }])
 }
 
+/** A checkout, or the limit that the payer reached: its flag is committed before the refusal. */
+type Prepared =
+  | { readonly checkout: Checkout; readonly limit: null }
+  | { readonly checkout: null; readonly limit: NewBuyerLimit }
+
 interface Preparation {
   readonly purpose: Purpose
   readonly choices: readonly Choice[]
@@ -93,15 +103,18 @@ async function prepareCheckout(
   unit: Unit,
   ctx: OperationContext,
   { purpose, choices, payer, gateway }: Preparation,
-) {
+): Promise<Prepared> {
   const { tx } = unit
   const at = ctx.clock.now()
-  const { items, rivals } = await purpose.price(unit, {
+  // Two purchases at once must not reach a limit together.
+  if (purpose.isHeld && payer.accountId !== null) await lockRow(tx, 'Account', payer.accountId)
+  const priced = await purpose.price(unit, {
     choices,
     payer,
     viewer: ctx.viewer,
     clock: ctx.clock,
   })
+  const { items, rivals } = priced
   const started = await tx.checkout.findMany({
     where: {
       OR: [
@@ -119,8 +132,14 @@ async function prepareCheckout(
   }
   const wanted = { items, payer, gateway, at }
   const reusable = started.find(checkout => checkout.state !== 'FAILED' && canReuse(checkout, wanted))
+  if (!reusable && purpose.isHeld && payer.accountId !== null) {
+    const { purposes, settings } = ctx
+    const attempt = { ...priced, accountId: payer.accountId, purposes, limits: settings.newBuyers, at }
+    const limit = await flagNewBuyer(unit, attempt)
+    if (limit) return { checkout: null, limit }
+  }
   for (const other of started) {
     if (other.id !== reusable?.id) await unit.enqueue(closeCheckout, { checkoutId: other.id })
   }
-  return reusable ?? createCheckout(tx, wanted)
+  return { checkout: reusable ?? (await createCheckout(tx, wanted)), limit: null }
 }

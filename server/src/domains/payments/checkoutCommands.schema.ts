@@ -9,13 +9,17 @@ import { TermsChanged } from '../purchases/purchase.errors.ts'
 import { requireAccount } from '../viewer.ts'
 import { startCheckoutInput, verifyCheckoutArgs } from './checkout.input.ts'
 import { startCheckout, verifyCheckout } from './checkout.operations.ts'
-import { CheckoutFailed, PaymentsUnavailable, VerificationFailed } from './payment.errors.ts'
+import { CheckoutFailed, NewBuyerLimit, PaymentsUnavailable, VerificationFailed } from './payment.errors.ts'
 import { checkoutsTopic } from './payment.events.ts'
 import { visibleCheckouts } from './payment.policy.ts'
 
 registerRefusal(TermsChanged, 'What is to be paid changed after the payer read it.')
 registerRefusal(PaymentsUnavailable, 'This server has no payment gateway.')
 registerRefusal(CheckoutFailed, 'The gateway opened no checkout; nothing was charged.')
+registerRefusal(
+  NewBuyerLimit,
+  'An account without a completed purchase reached a limit, which our team looks at; nothing was charged.',
+)
 registerRefusal(VerificationFailed, 'The gateway could not be asked about the payment.')
 
 const CheckoutPayload = payloadOf('CheckoutPayload', {
@@ -40,6 +44,7 @@ commandWithInput('startCheckout', {
     RateLimited,
     PaymentsUnavailable,
     CheckoutFailed,
+    NewBuyerLimit,
   ],
   input: startCheckoutInput,
   inputDescription: 'The items to pay.',

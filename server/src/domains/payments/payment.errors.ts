@@ -23,3 +23,8 @@ export class VerificationFailed extends Refusal {
     super('No se pudo verificar el pago')
   }
 }
+
+/** A new account reached a limit of its purchases, which a person of our team looks at; nothing was charged. */
+export class NewBuyerLimit extends Refusal {
+  readonly code = 'NEW_BUYER_LIMIT'
+}

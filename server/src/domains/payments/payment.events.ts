@@ -31,3 +31,14 @@ const caseEvent = z.object({ paymentCaseId: z.uuid() })
 export const paymentCaseOpened = defineEvent('payment.caseOpened', caseEvent, () => [paymentCasesTopic])
 /** The gateway reported something new about a case, or our team settled it. */
 export const paymentCaseMoved = defineEvent('payment.caseMoved', caseEvent, () => [paymentCasesTopic])
+
+/** Flags of new accounts, for the team. */
+export const purchaseFlagsTopic = 'payments:flags'
+
+const flagEvent = z.object({ purchaseFlagId: z.uuid() })
+/** A new account reached a limit of purchases, or its data did not match. */
+export const purchaseFlagged = defineEvent('payment.purchaseFlagged', flagEvent, () => [purchaseFlagsTopic])
+/** Our team cleared or confirmed a flag. */
+export const purchaseFlagDecided = defineEvent('payment.purchaseFlagDecided', flagEvent, () => [
+  purchaseFlagsTopic,
+])

@@ -32,3 +32,8 @@ export function visiblePaymentCases(viewer: Viewer): Prisma.PaymentCaseWhereInpu
 export function visibleRefunds(viewer: Viewer): Prisma.RefundWhereInput {
   return isAdmin(viewer) ? {} : NOTHING
 }
+
+/** Flags of new accounts are seen by the admin alone. */
+export function visiblePurchaseFlags(viewer: Viewer): Prisma.PurchaseFlagWhereInput {
+  return isAdmin(viewer) ? {} : NOTHING
+}

@@ -40,6 +40,7 @@ const ERASED = {
   Order:
     'buyerEmail buyerName buyerPhone cancelReason carrier pickupHours pickupPlace shippingNote trackingNumber trackingUrl',
   PaymentCase: 'note',
+  PurchaseFlag: 'note',
   PayoutAccount: 'ending reason sealed',
   PayoutLine: 'reason',
   PartRequest: 'cancelReason contactEmail contactName contactPhone description engine searchKey version vin',

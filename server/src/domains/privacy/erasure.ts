@@ -145,6 +145,7 @@ async function eraseWords(tx: Tx, { id: accountId, email, providerProfile }: Lea
     where: { payment: { checkout: paid }, note: { not: null } },
     data: { note: GONE },
   })
+  await tx.purchaseFlag.updateMany({ where: { accountId, note: { not: null } }, data: { note: GONE } })
   // The gateway's page may name its payer.
   await tx.checkout.updateMany({
     where: { ...paid, url: { not: null } },

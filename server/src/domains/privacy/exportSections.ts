@@ -24,6 +24,7 @@ import {
   VIEW_WORDS,
 } from './exportWords.ts'
 import { payoutSections } from './payoutSections.ts'
+import { purchaseFlagSection } from './purchaseFlagSection.ts'
 import { tradeSections } from './tradeSections.ts'
 import { whatsAppSections } from './whatsAppSections.ts'
 
@@ -62,6 +63,7 @@ export async function exportSections(
     ...payoutSections(services, owner.providerProfile?.id ?? null),
     ...tradeSections(prisma, trader),
     ...disputeSections(prisma, trader),
+    purchaseFlagSection(prisma, accountId),
     [
       'Charlas con el asistente',
       each(

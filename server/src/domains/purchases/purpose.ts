@@ -106,6 +106,9 @@ export interface Purpose {
   /** Type of the item's global id: ‘Offer’. */
   readonly typename: string
 
+  /** True when the money is held for a provider until the receipt; the limits of new buyers count these purchases. */
+  readonly isHeld: boolean
+
   /**
    * Returns the payer, or refuses; `guest` is a visitor's input. Throws SignInRequired, NotAllowed,
    * PolicyConsentNeeded.

@@ -481,6 +481,12 @@ export type OpeningShift = Prisma.OpeningShiftModel
  */
 export type ProviderPicture = Prisma.ProviderPictureModel
 /**
+ * Model PurchaseFlag
+ * A new account (without a completed purchase) that reached a limit of purchases, or whose data did not match; at most
+ * one of each kind. Its facts are those of the first attempt.
+ */
+export type PurchaseFlag = Prisma.PurchaseFlagModel
+/**
  * Model PartRequest
  * 
  */

@@ -1442,6 +1442,40 @@ export type EnumProviderPictureKindWithAggregatesFilter<$PrismaModel = never> = 
   _max?: Prisma.NestedEnumProviderPictureKindFilter<$PrismaModel>
 }
 
+export type EnumPurchaseFlagKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.PurchaseFlagKind | Prisma.EnumPurchaseFlagKindFieldRefInput<$PrismaModel>
+  in?: $Enums.PurchaseFlagKind[] | Prisma.ListEnumPurchaseFlagKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PurchaseFlagKind[] | Prisma.ListEnumPurchaseFlagKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPurchaseFlagKindFilter<$PrismaModel> | $Enums.PurchaseFlagKind
+}
+
+export type EnumPurchaseFlagOutcomeNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.PurchaseFlagOutcome | Prisma.EnumPurchaseFlagOutcomeFieldRefInput<$PrismaModel> | null
+  in?: $Enums.PurchaseFlagOutcome[] | Prisma.ListEnumPurchaseFlagOutcomeFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.PurchaseFlagOutcome[] | Prisma.ListEnumPurchaseFlagOutcomeFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumPurchaseFlagOutcomeNullableFilter<$PrismaModel> | $Enums.PurchaseFlagOutcome | null
+}
+
+export type EnumPurchaseFlagKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PurchaseFlagKind | Prisma.EnumPurchaseFlagKindFieldRefInput<$PrismaModel>
+  in?: $Enums.PurchaseFlagKind[] | Prisma.ListEnumPurchaseFlagKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PurchaseFlagKind[] | Prisma.ListEnumPurchaseFlagKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPurchaseFlagKindWithAggregatesFilter<$PrismaModel> | $Enums.PurchaseFlagKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPurchaseFlagKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPurchaseFlagKindFilter<$PrismaModel>
+}
+
+export type EnumPurchaseFlagOutcomeNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PurchaseFlagOutcome | Prisma.EnumPurchaseFlagOutcomeFieldRefInput<$PrismaModel> | null
+  in?: $Enums.PurchaseFlagOutcome[] | Prisma.ListEnumPurchaseFlagOutcomeFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.PurchaseFlagOutcome[] | Prisma.ListEnumPurchaseFlagOutcomeFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumPurchaseFlagOutcomeNullableWithAggregatesFilter<$PrismaModel> | $Enums.PurchaseFlagOutcome | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPurchaseFlagOutcomeNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPurchaseFlagOutcomeNullableFilter<$PrismaModel>
+}
+
 export type EnumRequestOriginFilter<$PrismaModel = never> = {
   equals?: $Enums.RequestOrigin | Prisma.EnumRequestOriginFieldRefInput<$PrismaModel>
   in?: $Enums.RequestOrigin[] | Prisma.ListEnumRequestOriginFieldRefInput<$PrismaModel>
@@ -3010,6 +3044,40 @@ export type NestedEnumProviderPictureKindWithAggregatesFilter<$PrismaModel = nev
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumProviderPictureKindFilter<$PrismaModel>
   _max?: Prisma.NestedEnumProviderPictureKindFilter<$PrismaModel>
+}
+
+export type NestedEnumPurchaseFlagKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.PurchaseFlagKind | Prisma.EnumPurchaseFlagKindFieldRefInput<$PrismaModel>
+  in?: $Enums.PurchaseFlagKind[] | Prisma.ListEnumPurchaseFlagKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PurchaseFlagKind[] | Prisma.ListEnumPurchaseFlagKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPurchaseFlagKindFilter<$PrismaModel> | $Enums.PurchaseFlagKind
+}
+
+export type NestedEnumPurchaseFlagOutcomeNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.PurchaseFlagOutcome | Prisma.EnumPurchaseFlagOutcomeFieldRefInput<$PrismaModel> | null
+  in?: $Enums.PurchaseFlagOutcome[] | Prisma.ListEnumPurchaseFlagOutcomeFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.PurchaseFlagOutcome[] | Prisma.ListEnumPurchaseFlagOutcomeFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumPurchaseFlagOutcomeNullableFilter<$PrismaModel> | $Enums.PurchaseFlagOutcome | null
+}
+
+export type NestedEnumPurchaseFlagKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PurchaseFlagKind | Prisma.EnumPurchaseFlagKindFieldRefInput<$PrismaModel>
+  in?: $Enums.PurchaseFlagKind[] | Prisma.ListEnumPurchaseFlagKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PurchaseFlagKind[] | Prisma.ListEnumPurchaseFlagKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPurchaseFlagKindWithAggregatesFilter<$PrismaModel> | $Enums.PurchaseFlagKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPurchaseFlagKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPurchaseFlagKindFilter<$PrismaModel>
+}
+
+export type NestedEnumPurchaseFlagOutcomeNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PurchaseFlagOutcome | Prisma.EnumPurchaseFlagOutcomeFieldRefInput<$PrismaModel> | null
+  in?: $Enums.PurchaseFlagOutcome[] | Prisma.ListEnumPurchaseFlagOutcomeFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.PurchaseFlagOutcome[] | Prisma.ListEnumPurchaseFlagOutcomeFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumPurchaseFlagOutcomeNullableWithAggregatesFilter<$PrismaModel> | $Enums.PurchaseFlagOutcome | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPurchaseFlagOutcomeNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPurchaseFlagOutcomeNullableFilter<$PrismaModel>
 }
 
 export type NestedEnumRequestOriginFilter<$PrismaModel = never> = {

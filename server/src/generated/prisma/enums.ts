@@ -692,6 +692,23 @@ export const ProviderChangeState = {
 export type ProviderChangeState = (typeof ProviderChangeState)[keyof typeof ProviderChangeState]
 
 
+export const PurchaseFlagKind = {
+  COUNT: 'COUNT',
+  AMOUNT: 'AMOUNT',
+  CONTACT: 'CONTACT'
+} as const
+
+export type PurchaseFlagKind = (typeof PurchaseFlagKind)[keyof typeof PurchaseFlagKind]
+
+
+export const PurchaseFlagOutcome = {
+  CLEARED: 'CLEARED',
+  CONFIRMED: 'CONFIRMED'
+} as const
+
+export type PurchaseFlagOutcome = (typeof PurchaseFlagOutcome)[keyof typeof PurchaseFlagOutcome]
+
+
 export const RequestOrigin = {
   FORM: 'FORM',
   ASSISTANT: 'ASSISTANT',

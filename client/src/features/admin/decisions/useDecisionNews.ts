@@ -6,6 +6,7 @@ import type { useDecisionNewsCasesSubscription } from './__generated__/useDecisi
 import type { useDecisionNewsDataSubscription } from './__generated__/useDecisionNewsDataSubscription.graphql'
 import type { useDecisionNewsDisputesSubscription } from './__generated__/useDecisionNewsDisputesSubscription.graphql'
 import type { useDecisionNewsEnquiriesSubscription } from './__generated__/useDecisionNewsEnquiriesSubscription.graphql'
+import type { useDecisionNewsFlagsSubscription } from './__generated__/useDecisionNewsFlagsSubscription.graphql'
 import type { useDecisionNewsJobsSubscription } from './__generated__/useDecisionNewsJobsSubscription.graphql'
 import type { useDecisionNewsMessagesSubscription } from './__generated__/useDecisionNewsMessagesSubscription.graphql'
 import type { useDecisionNewsOrdersSubscription } from './__generated__/useDecisionNewsOrdersSubscription.graphql'
@@ -63,6 +64,17 @@ export function useDecisionNews(onNews: () => void): void {
     graphql`
       subscription useDecisionNewsCasesSubscription {
         paymentCaseUpdated {
+          __typename
+        }
+      }
+    `,
+    {},
+    onNews,
+  )
+  useNews<useDecisionNewsFlagsSubscription>(
+    graphql`
+      subscription useDecisionNewsFlagsSubscription {
+        purchaseFlagUpdated {
           __typename
         }
       }

@@ -482,6 +482,7 @@ export const ModelName = {
   ProviderChange: 'ProviderChange',
   OpeningShift: 'OpeningShift',
   ProviderPicture: 'ProviderPicture',
+  PurchaseFlag: 'PurchaseFlag',
   PartRequest: 'PartRequest',
   RequestRemoval: 'RequestRemoval',
   RequestAlert: 'RequestAlert',
@@ -512,7 +513,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "adminAction" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "messageFile" | "messageReport" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "airtableSettings" | "airtableChange" | "airtableRun" | "whatsAppSetup" | "whatsAppRun" | "notification" | "notificationCount" | "noticeMute" | "pushSubscription" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "syncedOffer" | "catalogueItem" | "catalogueFit" | "catalogueProposal" | "idempotentCall" | "partnerStream" | "partnerEvent" | "webhook" | "webhookDelivery" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "failedJob" | "timerRun" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "savedReply" | "upload" | "pageVisits" | "whatsAppContact" | "whatsAppCode" | "whatsAppIncoming" | "whatsAppMessage"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "adminAction" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "messageFile" | "messageReport" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "airtableSettings" | "airtableChange" | "airtableRun" | "whatsAppSetup" | "whatsAppRun" | "notification" | "notificationCount" | "noticeMute" | "pushSubscription" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "syncedOffer" | "catalogueItem" | "catalogueFit" | "catalogueProposal" | "idempotentCall" | "partnerStream" | "partnerEvent" | "webhook" | "webhookDelivery" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "failedJob" | "timerRun" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "purchaseFlag" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "savedReply" | "upload" | "pageVisits" | "whatsAppContact" | "whatsAppCode" | "whatsAppIncoming" | "whatsAppMessage"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -6806,6 +6807,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    PurchaseFlag: {
+      payload: Prisma.$PurchaseFlagPayload<ExtArgs>
+      fields: Prisma.PurchaseFlagFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PurchaseFlagFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PurchaseFlagPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PurchaseFlagFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PurchaseFlagPayload>
+        }
+        findFirst: {
+          args: Prisma.PurchaseFlagFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PurchaseFlagPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PurchaseFlagFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PurchaseFlagPayload>
+        }
+        findMany: {
+          args: Prisma.PurchaseFlagFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PurchaseFlagPayload>[]
+        }
+        create: {
+          args: Prisma.PurchaseFlagCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PurchaseFlagPayload>
+        }
+        createMany: {
+          args: Prisma.PurchaseFlagCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PurchaseFlagCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PurchaseFlagPayload>[]
+        }
+        delete: {
+          args: Prisma.PurchaseFlagDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PurchaseFlagPayload>
+        }
+        update: {
+          args: Prisma.PurchaseFlagUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PurchaseFlagPayload>
+        }
+        deleteMany: {
+          args: Prisma.PurchaseFlagDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PurchaseFlagUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PurchaseFlagUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PurchaseFlagPayload>[]
+        }
+        upsert: {
+          args: Prisma.PurchaseFlagUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PurchaseFlagPayload>
+        }
+        aggregate: {
+          args: Prisma.PurchaseFlagAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePurchaseFlag>
+        }
+        groupBy: {
+          args: Prisma.PurchaseFlagGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PurchaseFlagGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PurchaseFlagCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PurchaseFlagCountAggregateOutputType> | number
+        }
+      }
+    }
     PartRequest: {
       payload: Prisma.$PartRequestPayload<ExtArgs>
       fields: Prisma.PartRequestFieldRefs
@@ -9173,6 +9248,23 @@ export const ProviderPictureScalarFieldEnum = {
 export type ProviderPictureScalarFieldEnum = (typeof ProviderPictureScalarFieldEnum)[keyof typeof ProviderPictureScalarFieldEnum]
 
 
+export const PurchaseFlagScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  kind: 'kind',
+  purchases: 'purchases',
+  amountCentesimos: 'amountCentesimos',
+  limit: 'limit',
+  requestId: 'requestId',
+  flaggedAt: 'flaggedAt',
+  outcome: 'outcome',
+  decidedAt: 'decidedAt',
+  note: 'note'
+} as const
+
+export type PurchaseFlagScalarFieldEnum = (typeof PurchaseFlagScalarFieldEnum)[keyof typeof PurchaseFlagScalarFieldEnum]
+
+
 export const PartRequestScalarFieldEnum = {
   id: 'id',
   submissionKey: 'submissionKey',
@@ -10424,6 +10516,34 @@ export type ListEnumProviderPictureKindFieldRefInput<$PrismaModel> = FieldRefInp
 
 
 /**
+ * Reference to a field of type 'PurchaseFlagKind'
+ */
+export type EnumPurchaseFlagKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PurchaseFlagKind'>
+    
+
+
+/**
+ * Reference to a field of type 'PurchaseFlagKind[]'
+ */
+export type ListEnumPurchaseFlagKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PurchaseFlagKind[]'>
+    
+
+
+/**
+ * Reference to a field of type 'PurchaseFlagOutcome'
+ */
+export type EnumPurchaseFlagOutcomeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PurchaseFlagOutcome'>
+    
+
+
+/**
+ * Reference to a field of type 'PurchaseFlagOutcome[]'
+ */
+export type ListEnumPurchaseFlagOutcomeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PurchaseFlagOutcome[]'>
+    
+
+
+/**
  * Reference to a field of type 'RequestOrigin'
  */
 export type EnumRequestOriginFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'RequestOrigin'>
@@ -10826,6 +10946,7 @@ export type GlobalOmitConfig = {
   providerChange?: Prisma.ProviderChangeOmit
   openingShift?: Prisma.OpeningShiftOmit
   providerPicture?: Prisma.ProviderPictureOmit
+  purchaseFlag?: Prisma.PurchaseFlagOmit
   partRequest?: Prisma.PartRequestOmit
   requestRemoval?: Prisma.RequestRemovalOmit
   requestAlert?: Prisma.RequestAlertOmit

@@ -136,6 +136,7 @@ export const ModelName = {
   ProviderChange: 'ProviderChange',
   OpeningShift: 'OpeningShift',
   ProviderPicture: 'ProviderPicture',
+  PurchaseFlag: 'PurchaseFlag',
   PartRequest: 'PartRequest',
   RequestRemoval: 'RequestRemoval',
   RequestAlert: 'RequestAlert',
@@ -1385,6 +1386,23 @@ export const ProviderPictureScalarFieldEnum = {
 } as const
 
 export type ProviderPictureScalarFieldEnum = (typeof ProviderPictureScalarFieldEnum)[keyof typeof ProviderPictureScalarFieldEnum]
+
+
+export const PurchaseFlagScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  kind: 'kind',
+  purchases: 'purchases',
+  amountCentesimos: 'amountCentesimos',
+  limit: 'limit',
+  requestId: 'requestId',
+  flaggedAt: 'flaggedAt',
+  outcome: 'outcome',
+  decidedAt: 'decidedAt',
+  note: 'note'
+} as const
+
+export type PurchaseFlagScalarFieldEnum = (typeof PurchaseFlagScalarFieldEnum)[keyof typeof PurchaseFlagScalarFieldEnum]
 
 
 export const PartRequestScalarFieldEnum = {

@@ -269,6 +269,7 @@ export type AccountWhereInput = {
   sessions?: Prisma.SessionListRelationFilter
   requests?: Prisma.PartRequestListRelationFilter
   checkouts?: Prisma.CheckoutListRelationFilter
+  purchaseFlags?: Prisma.PurchaseFlagListRelationFilter
   orders?: Prisma.OrderListRelationFilter
   messages?: Prisma.MessageListRelationFilter
   conversations?: Prisma.ConversationPartyListRelationFilter
@@ -313,6 +314,7 @@ export type AccountOrderByWithRelationInput = {
   sessions?: Prisma.SessionOrderByRelationAggregateInput
   requests?: Prisma.PartRequestOrderByRelationAggregateInput
   checkouts?: Prisma.CheckoutOrderByRelationAggregateInput
+  purchaseFlags?: Prisma.PurchaseFlagOrderByRelationAggregateInput
   orders?: Prisma.OrderOrderByRelationAggregateInput
   messages?: Prisma.MessageOrderByRelationAggregateInput
   conversations?: Prisma.ConversationPartyOrderByRelationAggregateInput
@@ -360,6 +362,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   sessions?: Prisma.SessionListRelationFilter
   requests?: Prisma.PartRequestListRelationFilter
   checkouts?: Prisma.CheckoutListRelationFilter
+  purchaseFlags?: Prisma.PurchaseFlagListRelationFilter
   orders?: Prisma.OrderListRelationFilter
   messages?: Prisma.MessageListRelationFilter
   conversations?: Prisma.ConversationPartyListRelationFilter
@@ -440,6 +443,7 @@ export type AccountCreateInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
@@ -484,6 +488,7 @@ export type AccountUncheckedCreateInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
@@ -528,6 +533,7 @@ export type AccountUpdateInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
@@ -572,6 +578,7 @@ export type AccountUncheckedUpdateInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
@@ -1115,6 +1122,20 @@ export type AccountUpdateOneRequiredWithoutProviderProfileNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutProviderProfileInput, Prisma.AccountUpdateWithoutProviderProfileInput>, Prisma.AccountUncheckedUpdateWithoutProviderProfileInput>
 }
 
+export type AccountCreateNestedOneWithoutPurchaseFlagsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutPurchaseFlagsInput, Prisma.AccountUncheckedCreateWithoutPurchaseFlagsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPurchaseFlagsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutPurchaseFlagsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutPurchaseFlagsInput, Prisma.AccountUncheckedCreateWithoutPurchaseFlagsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPurchaseFlagsInput
+  upsert?: Prisma.AccountUpsertWithoutPurchaseFlagsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutPurchaseFlagsInput, Prisma.AccountUpdateWithoutPurchaseFlagsInput>, Prisma.AccountUncheckedUpdateWithoutPurchaseFlagsInput>
+}
+
 export type AccountCreateNestedOneWithoutRequestsInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutRequestsInput, Prisma.AccountUncheckedCreateWithoutRequestsInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutRequestsInput
@@ -1192,6 +1213,7 @@ export type AccountCreateWithoutIdentitiesInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
@@ -1235,6 +1257,7 @@ export type AccountUncheckedCreateWithoutIdentitiesInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
@@ -1294,6 +1317,7 @@ export type AccountUpdateWithoutIdentitiesInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
@@ -1337,6 +1361,7 @@ export type AccountUncheckedUpdateWithoutIdentitiesInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
@@ -1380,6 +1405,7 @@ export type AccountCreateWithoutPolicyConsentsInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
@@ -1423,6 +1449,7 @@ export type AccountUncheckedCreateWithoutPolicyConsentsInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
@@ -1482,6 +1509,7 @@ export type AccountUpdateWithoutPolicyConsentsInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
@@ -1525,6 +1553,7 @@ export type AccountUncheckedUpdateWithoutPolicyConsentsInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
@@ -1568,6 +1597,7 @@ export type AccountCreateWithoutPolicyNoticesInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
@@ -1611,6 +1641,7 @@ export type AccountUncheckedCreateWithoutPolicyNoticesInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
@@ -1670,6 +1701,7 @@ export type AccountUpdateWithoutPolicyNoticesInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
@@ -1713,6 +1745,7 @@ export type AccountUncheckedUpdateWithoutPolicyNoticesInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
@@ -1755,6 +1788,7 @@ export type AccountCreateWithoutSessionsInput = {
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
@@ -1798,6 +1832,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
@@ -1857,6 +1892,7 @@ export type AccountUpdateWithoutSessionsInput = {
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
@@ -1900,6 +1936,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
@@ -1944,6 +1981,7 @@ export type AccountCreateWithoutMailedLinksInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
@@ -1987,6 +2025,7 @@ export type AccountUncheckedCreateWithoutMailedLinksInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
@@ -2046,6 +2085,7 @@ export type AccountUpdateWithoutMailedLinksInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
@@ -2089,6 +2129,7 @@ export type AccountUncheckedUpdateWithoutMailedLinksInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
@@ -2132,6 +2173,7 @@ export type AccountCreateWithoutEmailChangesInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
@@ -2175,6 +2217,7 @@ export type AccountUncheckedCreateWithoutEmailChangesInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
@@ -2234,6 +2277,7 @@ export type AccountUpdateWithoutEmailChangesInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
@@ -2277,6 +2321,7 @@ export type AccountUncheckedUpdateWithoutEmailChangesInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
@@ -2320,6 +2365,7 @@ export type AccountCreateWithoutSecondFactorInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
@@ -2363,6 +2409,7 @@ export type AccountUncheckedCreateWithoutSecondFactorInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
@@ -2422,6 +2469,7 @@ export type AccountUpdateWithoutSecondFactorInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
@@ -2465,6 +2513,7 @@ export type AccountUncheckedUpdateWithoutSecondFactorInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
@@ -2508,6 +2557,7 @@ export type AccountCreateWithoutContactViewsInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
@@ -2551,6 +2601,7 @@ export type AccountUncheckedCreateWithoutContactViewsInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
@@ -2599,6 +2650,7 @@ export type AccountCreateWithoutContactViewedInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
@@ -2642,6 +2694,7 @@ export type AccountUncheckedCreateWithoutContactViewedInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
@@ -2701,6 +2754,7 @@ export type AccountUpdateWithoutContactViewsInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
@@ -2744,6 +2798,7 @@ export type AccountUncheckedUpdateWithoutContactViewsInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
@@ -2798,6 +2853,7 @@ export type AccountUpdateWithoutContactViewedInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
@@ -2841,6 +2897,7 @@ export type AccountUncheckedUpdateWithoutContactViewedInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
@@ -2884,6 +2941,7 @@ export type AccountCreateWithoutAdminActionsInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
@@ -2927,6 +2985,7 @@ export type AccountUncheckedCreateWithoutAdminActionsInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
@@ -2986,6 +3045,7 @@ export type AccountUpdateWithoutAdminActionsInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
@@ -3029,6 +3089,7 @@ export type AccountUncheckedUpdateWithoutAdminActionsInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
@@ -3072,6 +3133,7 @@ export type AccountCreateWithoutAssistantConversationsInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
@@ -3115,6 +3177,7 @@ export type AccountUncheckedCreateWithoutAssistantConversationsInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
@@ -3174,6 +3237,7 @@ export type AccountUpdateWithoutAssistantConversationsInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
@@ -3217,6 +3281,7 @@ export type AccountUncheckedUpdateWithoutAssistantConversationsInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
@@ -3260,6 +3325,7 @@ export type AccountCreateWithoutModelSwitchesInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
@@ -3303,6 +3369,7 @@ export type AccountUncheckedCreateWithoutModelSwitchesInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
@@ -3362,6 +3429,7 @@ export type AccountUpdateWithoutModelSwitchesInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
@@ -3405,6 +3473,7 @@ export type AccountUncheckedUpdateWithoutModelSwitchesInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
@@ -3448,6 +3517,7 @@ export type AccountCreateWithoutConversationsInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
@@ -3491,6 +3561,7 @@ export type AccountUncheckedCreateWithoutConversationsInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
@@ -3550,6 +3621,7 @@ export type AccountUpdateWithoutConversationsInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
@@ -3593,6 +3665,7 @@ export type AccountUncheckedUpdateWithoutConversationsInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
@@ -3636,6 +3709,7 @@ export type AccountCreateWithoutMessagesInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
@@ -3679,6 +3753,7 @@ export type AccountUncheckedCreateWithoutMessagesInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
@@ -3738,6 +3813,7 @@ export type AccountUpdateWithoutMessagesInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
@@ -3781,6 +3857,7 @@ export type AccountUncheckedUpdateWithoutMessagesInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
@@ -3824,6 +3901,7 @@ export type AccountCreateWithoutContactUnlocksInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
@@ -3867,6 +3945,7 @@ export type AccountUncheckedCreateWithoutContactUnlocksInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
@@ -3926,6 +4005,7 @@ export type AccountUpdateWithoutContactUnlocksInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
@@ -3969,6 +4049,7 @@ export type AccountUncheckedUpdateWithoutContactUnlocksInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
@@ -4012,6 +4093,7 @@ export type AccountCreateWithoutEnquiriesInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
@@ -4055,6 +4137,7 @@ export type AccountUncheckedCreateWithoutEnquiriesInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
@@ -4114,6 +4197,7 @@ export type AccountUpdateWithoutEnquiriesInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
@@ -4157,6 +4241,7 @@ export type AccountUncheckedUpdateWithoutEnquiriesInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
@@ -4200,6 +4285,7 @@ export type AccountCreateWithoutNotificationsInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
@@ -4243,6 +4329,7 @@ export type AccountUncheckedCreateWithoutNotificationsInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
@@ -4302,6 +4389,7 @@ export type AccountUpdateWithoutNotificationsInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
@@ -4345,6 +4433,7 @@ export type AccountUncheckedUpdateWithoutNotificationsInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
@@ -4388,6 +4477,7 @@ export type AccountCreateWithoutNotificationCountInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
@@ -4431,6 +4521,7 @@ export type AccountUncheckedCreateWithoutNotificationCountInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
@@ -4490,6 +4581,7 @@ export type AccountUpdateWithoutNotificationCountInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
@@ -4533,6 +4625,7 @@ export type AccountUncheckedUpdateWithoutNotificationCountInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
@@ -4576,6 +4669,7 @@ export type AccountCreateWithoutNoticeMutesInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
@@ -4619,6 +4713,7 @@ export type AccountUncheckedCreateWithoutNoticeMutesInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
@@ -4678,6 +4773,7 @@ export type AccountUpdateWithoutNoticeMutesInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
@@ -4721,6 +4817,7 @@ export type AccountUncheckedUpdateWithoutNoticeMutesInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
@@ -4764,6 +4861,7 @@ export type AccountCreateWithoutOrdersInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
@@ -4807,6 +4905,7 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
   contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
@@ -4866,6 +4965,7 @@ export type AccountUpdateWithoutOrdersInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
@@ -4909,6 +5009,7 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
   contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
@@ -4951,6 +5052,7 @@ export type AccountCreateWithoutCheckoutsInput = {
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
@@ -4994,6 +5096,7 @@ export type AccountUncheckedCreateWithoutCheckoutsInput = {
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
@@ -5053,6 +5156,7 @@ export type AccountUpdateWithoutCheckoutsInput = {
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
@@ -5096,6 +5200,7 @@ export type AccountUncheckedUpdateWithoutCheckoutsInput = {
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
@@ -5140,6 +5245,7 @@ export type AccountCreateWithoutPayoutBatchesInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
@@ -5183,6 +5289,7 @@ export type AccountUncheckedCreateWithoutPayoutBatchesInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
@@ -5242,6 +5349,7 @@ export type AccountUpdateWithoutPayoutBatchesInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
@@ -5285,6 +5393,7 @@ export type AccountUncheckedUpdateWithoutPayoutBatchesInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
@@ -5328,6 +5437,7 @@ export type AccountCreateWithoutDataConsentsInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
@@ -5371,6 +5481,7 @@ export type AccountUncheckedCreateWithoutDataConsentsInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
@@ -5430,6 +5541,7 @@ export type AccountUpdateWithoutDataConsentsInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
@@ -5473,6 +5585,7 @@ export type AccountUncheckedUpdateWithoutDataConsentsInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
@@ -5516,6 +5629,7 @@ export type AccountCreateWithoutDataRequestsInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
@@ -5559,6 +5673,7 @@ export type AccountUncheckedCreateWithoutDataRequestsInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
@@ -5618,6 +5733,7 @@ export type AccountUpdateWithoutDataRequestsInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
@@ -5661,6 +5777,7 @@ export type AccountUncheckedUpdateWithoutDataRequestsInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
@@ -5703,6 +5820,7 @@ export type AccountCreateWithoutBuyerProfileInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
@@ -5746,6 +5864,7 @@ export type AccountUncheckedCreateWithoutBuyerProfileInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
@@ -5805,6 +5924,7 @@ export type AccountUpdateWithoutBuyerProfileInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
@@ -5848,6 +5968,7 @@ export type AccountUncheckedUpdateWithoutBuyerProfileInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
@@ -5891,6 +6012,7 @@ export type AccountCreateWithoutProviderProfileInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
@@ -5934,6 +6056,7 @@ export type AccountUncheckedCreateWithoutProviderProfileInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
@@ -5993,6 +6116,7 @@ export type AccountUpdateWithoutProviderProfileInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
@@ -6033,6 +6157,199 @@ export type AccountUncheckedUpdateWithoutProviderProfileInput = {
   erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
   buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
+  notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
+  notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutPurchaseFlagsInput = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  markGeneration?: number
+  buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockCreateNestedManyWithoutAccountInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
+  notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
+  notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutPurchaseFlagsInput = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  markGeneration?: number
+  buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedCreateNestedManyWithoutAccountInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
+  notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
+  notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutPurchaseFlagsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPurchaseFlagsInput, Prisma.AccountUncheckedCreateWithoutPurchaseFlagsInput>
+}
+
+export type AccountUpsertWithoutPurchaseFlagsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutPurchaseFlagsInput, Prisma.AccountUncheckedUpdateWithoutPurchaseFlagsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPurchaseFlagsInput, Prisma.AccountUncheckedCreateWithoutPurchaseFlagsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutPurchaseFlagsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutPurchaseFlagsInput, Prisma.AccountUncheckedUpdateWithoutPurchaseFlagsInput>
+}
+
+export type AccountUpdateWithoutPurchaseFlagsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUpdateManyWithoutAccountNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
+  notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
+  notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutPurchaseFlagsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
@@ -6079,6 +6396,7 @@ export type AccountCreateWithoutRequestsInput = {
   providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
@@ -6122,6 +6440,7 @@ export type AccountUncheckedCreateWithoutRequestsInput = {
   providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
@@ -6181,6 +6500,7 @@ export type AccountUpdateWithoutRequestsInput = {
   providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
@@ -6224,6 +6544,7 @@ export type AccountUncheckedUpdateWithoutRequestsInput = {
   providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
@@ -6268,6 +6589,7 @@ export type AccountCreateWithoutRequestRemovalsInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
@@ -6311,6 +6633,7 @@ export type AccountUncheckedCreateWithoutRequestRemovalsInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
@@ -6370,6 +6693,7 @@ export type AccountUpdateWithoutRequestRemovalsInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
@@ -6413,6 +6737,7 @@ export type AccountUncheckedUpdateWithoutRequestRemovalsInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
@@ -6456,6 +6781,7 @@ export type AccountCreateWithoutWhatsAppContactInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
@@ -6499,6 +6825,7 @@ export type AccountUncheckedCreateWithoutWhatsAppContactInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
@@ -6558,6 +6885,7 @@ export type AccountUpdateWithoutWhatsAppContactInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
@@ -6601,6 +6929,7 @@ export type AccountUncheckedUpdateWithoutWhatsAppContactInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
@@ -6644,6 +6973,7 @@ export type AccountCreateWithoutWhatsAppCodeInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
@@ -6687,6 +7017,7 @@ export type AccountUncheckedCreateWithoutWhatsAppCodeInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
   checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
   conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
@@ -6746,6 +7077,7 @@ export type AccountUpdateWithoutWhatsAppCodeInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
@@ -6789,6 +7121,7 @@ export type AccountUncheckedUpdateWithoutWhatsAppCodeInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
   checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
   messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
   conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
@@ -6824,6 +7157,7 @@ export type AccountCountOutputType = {
   sessions: number
   requests: number
   checkouts: number
+  purchaseFlags: number
   orders: number
   messages: number
   conversations: number
@@ -6851,6 +7185,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   sessions?: boolean | AccountCountOutputTypeCountSessionsArgs
   requests?: boolean | AccountCountOutputTypeCountRequestsArgs
   checkouts?: boolean | AccountCountOutputTypeCountCheckoutsArgs
+  purchaseFlags?: boolean | AccountCountOutputTypeCountPurchaseFlagsArgs
   orders?: boolean | AccountCountOutputTypeCountOrdersArgs
   messages?: boolean | AccountCountOutputTypeCountMessagesArgs
   conversations?: boolean | AccountCountOutputTypeCountConversationsArgs
@@ -6903,6 +7238,13 @@ export type AccountCountOutputTypeCountRequestsArgs<ExtArgs extends runtime.Type
  */
 export type AccountCountOutputTypeCountCheckoutsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.CheckoutWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountPurchaseFlagsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PurchaseFlagWhereInput
 }
 
 /**
@@ -7070,6 +7412,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   sessions?: boolean | Prisma.Account$sessionsArgs<ExtArgs>
   requests?: boolean | Prisma.Account$requestsArgs<ExtArgs>
   checkouts?: boolean | Prisma.Account$checkoutsArgs<ExtArgs>
+  purchaseFlags?: boolean | Prisma.Account$purchaseFlagsArgs<ExtArgs>
   orders?: boolean | Prisma.Account$ordersArgs<ExtArgs>
   messages?: boolean | Prisma.Account$messagesArgs<ExtArgs>
   conversations?: boolean | Prisma.Account$conversationsArgs<ExtArgs>
@@ -7147,6 +7490,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   sessions?: boolean | Prisma.Account$sessionsArgs<ExtArgs>
   requests?: boolean | Prisma.Account$requestsArgs<ExtArgs>
   checkouts?: boolean | Prisma.Account$checkoutsArgs<ExtArgs>
+  purchaseFlags?: boolean | Prisma.Account$purchaseFlagsArgs<ExtArgs>
   orders?: boolean | Prisma.Account$ordersArgs<ExtArgs>
   messages?: boolean | Prisma.Account$messagesArgs<ExtArgs>
   conversations?: boolean | Prisma.Account$conversationsArgs<ExtArgs>
@@ -7185,6 +7529,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     sessions: Prisma.$SessionPayload<ExtArgs>[]
     requests: Prisma.$PartRequestPayload<ExtArgs>[]
     checkouts: Prisma.$CheckoutPayload<ExtArgs>[]
+    purchaseFlags: Prisma.$PurchaseFlagPayload<ExtArgs>[]
     orders: Prisma.$OrderPayload<ExtArgs>[]
     messages: Prisma.$MessagePayload<ExtArgs>[]
     conversations: Prisma.$ConversationPartyPayload<ExtArgs>[]
@@ -7634,6 +7979,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   sessions<T extends Prisma.Account$sessionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$sessionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SessionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   requests<T extends Prisma.Account$requestsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$requestsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PartRequestPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   checkouts<T extends Prisma.Account$checkoutsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$checkoutsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CheckoutPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  purchaseFlags<T extends Prisma.Account$purchaseFlagsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$purchaseFlagsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PurchaseFlagPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   orders<T extends Prisma.Account$ordersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$ordersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OrderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   messages<T extends Prisma.Account$messagesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$messagesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MessagePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   conversations<T extends Prisma.Account$conversationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$conversationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ConversationPartyPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -8208,6 +8554,30 @@ export type Account$checkoutsArgs<ExtArgs extends runtime.Types.Extensions.Inter
   take?: number
   skip?: number
   distinct?: Prisma.CheckoutScalarFieldEnum | Prisma.CheckoutScalarFieldEnum[]
+}
+
+/**
+ * Account.purchaseFlags
+ */
+export type Account$purchaseFlagsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PurchaseFlag
+   */
+  select?: Prisma.PurchaseFlagSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PurchaseFlag
+   */
+  omit?: Prisma.PurchaseFlagOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PurchaseFlagInclude<ExtArgs> | null
+  where?: Prisma.PurchaseFlagWhereInput
+  orderBy?: Prisma.PurchaseFlagOrderByWithRelationInput | Prisma.PurchaseFlagOrderByWithRelationInput[]
+  cursor?: Prisma.PurchaseFlagWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PurchaseFlagScalarFieldEnum | Prisma.PurchaseFlagScalarFieldEnum[]
 }
 
 /**

@@ -474,6 +474,7 @@ export type PartRequestWhereInput = {
   contactUnlock?: Prisma.XOR<Prisma.ContactUnlockNullableScalarRelationFilter, Prisma.ContactUnlockWhereInput> | null
   alerts?: Prisma.RequestAlertListRelationFilter
   proposals?: Prisma.CatalogueProposalListRelationFilter
+  purchaseFlags?: Prisma.PurchaseFlagListRelationFilter
 }
 
 export type PartRequestOrderByWithRelationInput = {
@@ -524,6 +525,7 @@ export type PartRequestOrderByWithRelationInput = {
   contactUnlock?: Prisma.ContactUnlockOrderByWithRelationInput
   alerts?: Prisma.RequestAlertOrderByRelationAggregateInput
   proposals?: Prisma.CatalogueProposalOrderByRelationAggregateInput
+  purchaseFlags?: Prisma.PurchaseFlagOrderByRelationAggregateInput
 }
 
 export type PartRequestWhereUniqueInput = Prisma.AtLeast<{
@@ -577,6 +579,7 @@ export type PartRequestWhereUniqueInput = Prisma.AtLeast<{
   contactUnlock?: Prisma.XOR<Prisma.ContactUnlockNullableScalarRelationFilter, Prisma.ContactUnlockWhereInput> | null
   alerts?: Prisma.RequestAlertListRelationFilter
   proposals?: Prisma.CatalogueProposalListRelationFilter
+  purchaseFlags?: Prisma.PurchaseFlagListRelationFilter
 }, "id" | "submissionKey" | "feedKey">
 
 export type PartRequestOrderByWithAggregationInput = {
@@ -705,6 +708,7 @@ export type PartRequestCreateInput = {
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
   proposals?: Prisma.CatalogueProposalCreateNestedManyWithoutRequestInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateInput = {
@@ -753,6 +757,7 @@ export type PartRequestUncheckedCreateInput = {
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
   proposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutRequestInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUpdateInput = {
@@ -801,6 +806,7 @@ export type PartRequestUpdateInput = {
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
   proposals?: Prisma.CatalogueProposalUpdateManyWithoutRequestNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateInput = {
@@ -849,6 +855,7 @@ export type PartRequestUncheckedUpdateInput = {
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
   proposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutRequestNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateManyInput = {
@@ -1267,6 +1274,22 @@ export type PartRequestUpdateOneWithoutCheckoutItemsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.PartRequestUpdateToOneWithWhereWithoutCheckoutItemsInput, Prisma.PartRequestUpdateWithoutCheckoutItemsInput>, Prisma.PartRequestUncheckedUpdateWithoutCheckoutItemsInput>
 }
 
+export type PartRequestCreateNestedOneWithoutPurchaseFlagsInput = {
+  create?: Prisma.XOR<Prisma.PartRequestCreateWithoutPurchaseFlagsInput, Prisma.PartRequestUncheckedCreateWithoutPurchaseFlagsInput>
+  connectOrCreate?: Prisma.PartRequestCreateOrConnectWithoutPurchaseFlagsInput
+  connect?: Prisma.PartRequestWhereUniqueInput
+}
+
+export type PartRequestUpdateOneWithoutPurchaseFlagsNestedInput = {
+  create?: Prisma.XOR<Prisma.PartRequestCreateWithoutPurchaseFlagsInput, Prisma.PartRequestUncheckedCreateWithoutPurchaseFlagsInput>
+  connectOrCreate?: Prisma.PartRequestCreateOrConnectWithoutPurchaseFlagsInput
+  upsert?: Prisma.PartRequestUpsertWithoutPurchaseFlagsInput
+  disconnect?: Prisma.PartRequestWhereInput | boolean
+  delete?: Prisma.PartRequestWhereInput | boolean
+  connect?: Prisma.PartRequestWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.PartRequestUpdateToOneWithWhereWithoutPurchaseFlagsInput, Prisma.PartRequestUpdateWithoutPurchaseFlagsInput>, Prisma.PartRequestUncheckedUpdateWithoutPurchaseFlagsInput>
+}
+
 export type EnumRequestOriginFieldUpdateOperationsInput = {
   set?: $Enums.RequestOrigin
 }
@@ -1418,6 +1441,7 @@ export type PartRequestCreateWithoutBuyerInput = {
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
   proposals?: Prisma.CatalogueProposalCreateNestedManyWithoutRequestInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutBuyerInput = {
@@ -1465,6 +1489,7 @@ export type PartRequestUncheckedCreateWithoutBuyerInput = {
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
   proposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutRequestInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutBuyerInput = {
@@ -1577,6 +1602,7 @@ export type PartRequestCreateWithoutLinksInput = {
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
   proposals?: Prisma.CatalogueProposalCreateNestedManyWithoutRequestInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutLinksInput = {
@@ -1624,6 +1650,7 @@ export type PartRequestUncheckedCreateWithoutLinksInput = {
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
   proposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutRequestInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutLinksInput = {
@@ -1687,6 +1714,7 @@ export type PartRequestUpdateWithoutLinksInput = {
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
   proposals?: Prisma.CatalogueProposalUpdateManyWithoutRequestNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutLinksInput = {
@@ -1734,6 +1762,7 @@ export type PartRequestUncheckedUpdateWithoutLinksInput = {
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
   proposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutRequestNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutConversationInput = {
@@ -1781,6 +1810,7 @@ export type PartRequestCreateWithoutConversationInput = {
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
   proposals?: Prisma.CatalogueProposalCreateNestedManyWithoutRequestInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutConversationInput = {
@@ -1828,6 +1858,7 @@ export type PartRequestUncheckedCreateWithoutConversationInput = {
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
   proposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutRequestInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutConversationInput = {
@@ -1891,6 +1922,7 @@ export type PartRequestUpdateWithoutConversationInput = {
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
   proposals?: Prisma.CatalogueProposalUpdateManyWithoutRequestNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutConversationInput = {
@@ -1938,6 +1970,7 @@ export type PartRequestUncheckedUpdateWithoutConversationInput = {
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
   proposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutRequestNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutContactUnlockInput = {
@@ -1985,6 +2018,7 @@ export type PartRequestCreateWithoutContactUnlockInput = {
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
   proposals?: Prisma.CatalogueProposalCreateNestedManyWithoutRequestInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutContactUnlockInput = {
@@ -2032,6 +2066,7 @@ export type PartRequestUncheckedCreateWithoutContactUnlockInput = {
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
   proposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutRequestInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutContactUnlockInput = {
@@ -2095,6 +2130,7 @@ export type PartRequestUpdateWithoutContactUnlockInput = {
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
   proposals?: Prisma.CatalogueProposalUpdateManyWithoutRequestNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutContactUnlockInput = {
@@ -2142,6 +2178,7 @@ export type PartRequestUncheckedUpdateWithoutContactUnlockInput = {
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
   proposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutRequestNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutNotificationsInput = {
@@ -2189,6 +2226,7 @@ export type PartRequestCreateWithoutNotificationsInput = {
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
   proposals?: Prisma.CatalogueProposalCreateNestedManyWithoutRequestInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutNotificationsInput = {
@@ -2236,6 +2274,7 @@ export type PartRequestUncheckedCreateWithoutNotificationsInput = {
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
   proposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutRequestInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutNotificationsInput = {
@@ -2299,6 +2338,7 @@ export type PartRequestUpdateWithoutNotificationsInput = {
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
   proposals?: Prisma.CatalogueProposalUpdateManyWithoutRequestNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutNotificationsInput = {
@@ -2346,6 +2386,7 @@ export type PartRequestUncheckedUpdateWithoutNotificationsInput = {
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
   proposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutRequestNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutOffersInput = {
@@ -2393,6 +2434,7 @@ export type PartRequestCreateWithoutOffersInput = {
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
   proposals?: Prisma.CatalogueProposalCreateNestedManyWithoutRequestInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutOffersInput = {
@@ -2440,6 +2482,7 @@ export type PartRequestUncheckedCreateWithoutOffersInput = {
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
   proposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutRequestInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutOffersInput = {
@@ -2503,6 +2546,7 @@ export type PartRequestUpdateWithoutOffersInput = {
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
   proposals?: Prisma.CatalogueProposalUpdateManyWithoutRequestNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutOffersInput = {
@@ -2550,6 +2594,7 @@ export type PartRequestUncheckedUpdateWithoutOffersInput = {
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
   proposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutRequestNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutOrdersInput = {
@@ -2597,6 +2642,7 @@ export type PartRequestCreateWithoutOrdersInput = {
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
   proposals?: Prisma.CatalogueProposalCreateNestedManyWithoutRequestInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutOrdersInput = {
@@ -2644,6 +2690,7 @@ export type PartRequestUncheckedCreateWithoutOrdersInput = {
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
   proposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutRequestInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutOrdersInput = {
@@ -2707,6 +2754,7 @@ export type PartRequestUpdateWithoutOrdersInput = {
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
   proposals?: Prisma.CatalogueProposalUpdateManyWithoutRequestNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutOrdersInput = {
@@ -2754,6 +2802,7 @@ export type PartRequestUncheckedUpdateWithoutOrdersInput = {
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
   proposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutRequestNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutProposalsInput = {
@@ -2801,6 +2850,7 @@ export type PartRequestCreateWithoutProposalsInput = {
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutProposalsInput = {
@@ -2848,6 +2898,7 @@ export type PartRequestUncheckedCreateWithoutProposalsInput = {
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutProposalsInput = {
@@ -2911,6 +2962,7 @@ export type PartRequestUpdateWithoutProposalsInput = {
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutProposalsInput = {
@@ -2958,6 +3010,7 @@ export type PartRequestUncheckedUpdateWithoutProposalsInput = {
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutCheckoutItemsInput = {
@@ -3005,6 +3058,7 @@ export type PartRequestCreateWithoutCheckoutItemsInput = {
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
   proposals?: Prisma.CatalogueProposalCreateNestedManyWithoutRequestInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutCheckoutItemsInput = {
@@ -3052,6 +3106,7 @@ export type PartRequestUncheckedCreateWithoutCheckoutItemsInput = {
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
   proposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutRequestInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutCheckoutItemsInput = {
@@ -3115,6 +3170,7 @@ export type PartRequestUpdateWithoutCheckoutItemsInput = {
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
   proposals?: Prisma.CatalogueProposalUpdateManyWithoutRequestNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutCheckoutItemsInput = {
@@ -3159,6 +3215,215 @@ export type PartRequestUncheckedUpdateWithoutCheckoutItemsInput = {
   edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutRequestNestedInput
   links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
+  contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
+  proposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutRequestNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutRequestNestedInput
+}
+
+export type PartRequestCreateWithoutPurchaseFlagsInput = {
+  id?: string
+  submissionKey: string
+  origin: $Enums.RequestOrigin
+  state?: $Enums.PartRequestState
+  contactName?: string | null
+  contactEmail?: string | null
+  contactPhone?: string | null
+  department: $Enums.Department
+  brand: string
+  brandKey?: string
+  searchKey?: string
+  model: string
+  year: number
+  engine?: string | null
+  version?: string | null
+  vin?: string | null
+  mileageKm?: number | null
+  description?: string | null
+  createdAt: Date | string
+  expiresAt: Date | string
+  sentAt?: Date | string | null
+  feedKey?: string
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  followVersion?: number
+  takenByLink?: boolean
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
+  removal?: Prisma.RequestRemovalCreateNestedOneWithoutPartRequestsInput
+  buyer?: Prisma.AccountCreateNestedOneWithoutRequestsInput
+  parts?: Prisma.RequestedPartCreateNestedManyWithoutRequestInput
+  files?: Prisma.RequestFileCreateNestedManyWithoutRequestInput
+  offers?: Prisma.OfferCreateNestedManyWithoutRequestInput
+  orders?: Prisma.OrderCreateNestedManyWithoutRequestInput
+  conversation?: Prisma.AssistantConversationCreateNestedOneWithoutRequestInput
+  edits?: Prisma.RequestEditCreateNestedManyWithoutRequestInput
+  notifications?: Prisma.NotificationCreateNestedManyWithoutRequestInput
+  links?: Prisma.MailedLinkCreateNestedManyWithoutRequestInput
+  checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
+  contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
+  proposals?: Prisma.CatalogueProposalCreateNestedManyWithoutRequestInput
+}
+
+export type PartRequestUncheckedCreateWithoutPurchaseFlagsInput = {
+  id?: string
+  submissionKey: string
+  origin: $Enums.RequestOrigin
+  state?: $Enums.PartRequestState
+  buyerId?: string | null
+  contactName?: string | null
+  contactEmail?: string | null
+  contactPhone?: string | null
+  department: $Enums.Department
+  brand: string
+  brandKey?: string
+  searchKey?: string
+  model: string
+  year: number
+  engine?: string | null
+  version?: string | null
+  vin?: string | null
+  mileageKm?: number | null
+  description?: string | null
+  createdAt: Date | string
+  expiresAt: Date | string
+  sentAt?: Date | string | null
+  feedKey?: string
+  firstOfferAt?: Date | string | null
+  extensions?: number
+  revision?: number
+  followVersion?: number
+  takenByLink?: boolean
+  cancelReason?: string | null
+  deletedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  unlockPriceCentesimos?: number | null
+  removalId?: string | null
+  parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutRequestInput
+  files?: Prisma.RequestFileUncheckedCreateNestedManyWithoutRequestInput
+  offers?: Prisma.OfferUncheckedCreateNestedManyWithoutRequestInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutRequestInput
+  conversation?: Prisma.AssistantConversationUncheckedCreateNestedOneWithoutRequestInput
+  edits?: Prisma.RequestEditUncheckedCreateNestedManyWithoutRequestInput
+  notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutRequestInput
+  links?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutRequestInput
+  checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
+  contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
+  proposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutRequestInput
+}
+
+export type PartRequestCreateOrConnectWithoutPurchaseFlagsInput = {
+  where: Prisma.PartRequestWhereUniqueInput
+  create: Prisma.XOR<Prisma.PartRequestCreateWithoutPurchaseFlagsInput, Prisma.PartRequestUncheckedCreateWithoutPurchaseFlagsInput>
+}
+
+export type PartRequestUpsertWithoutPurchaseFlagsInput = {
+  update: Prisma.XOR<Prisma.PartRequestUpdateWithoutPurchaseFlagsInput, Prisma.PartRequestUncheckedUpdateWithoutPurchaseFlagsInput>
+  create: Prisma.XOR<Prisma.PartRequestCreateWithoutPurchaseFlagsInput, Prisma.PartRequestUncheckedCreateWithoutPurchaseFlagsInput>
+  where?: Prisma.PartRequestWhereInput
+}
+
+export type PartRequestUpdateToOneWithWhereWithoutPurchaseFlagsInput = {
+  where?: Prisma.PartRequestWhereInput
+  data: Prisma.XOR<Prisma.PartRequestUpdateWithoutPurchaseFlagsInput, Prisma.PartRequestUncheckedUpdateWithoutPurchaseFlagsInput>
+}
+
+export type PartRequestUpdateWithoutPurchaseFlagsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
+  origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
+  state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
+  model?: Prisma.StringFieldUpdateOperationsInput | string
+  year?: Prisma.IntFieldUpdateOperationsInput | number
+  engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  vin?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mileageKm?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removal?: Prisma.RequestRemovalUpdateOneWithoutPartRequestsNestedInput
+  buyer?: Prisma.AccountUpdateOneWithoutRequestsNestedInput
+  parts?: Prisma.RequestedPartUpdateManyWithoutRequestNestedInput
+  files?: Prisma.RequestFileUpdateManyWithoutRequestNestedInput
+  offers?: Prisma.OfferUpdateManyWithoutRequestNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutRequestNestedInput
+  conversation?: Prisma.AssistantConversationUpdateOneWithoutRequestNestedInput
+  edits?: Prisma.RequestEditUpdateManyWithoutRequestNestedInput
+  notifications?: Prisma.NotificationUpdateManyWithoutRequestNestedInput
+  links?: Prisma.MailedLinkUpdateManyWithoutRequestNestedInput
+  checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
+  contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
+  proposals?: Prisma.CatalogueProposalUpdateManyWithoutRequestNestedInput
+}
+
+export type PartRequestUncheckedUpdateWithoutPurchaseFlagsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  submissionKey?: Prisma.StringFieldUpdateOperationsInput | string
+  origin?: Prisma.EnumRequestOriginFieldUpdateOperationsInput | $Enums.RequestOrigin
+  state?: Prisma.EnumPartRequestStateFieldUpdateOperationsInput | $Enums.PartRequestState
+  buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contactPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  brand?: Prisma.StringFieldUpdateOperationsInput | string
+  brandKey?: Prisma.StringFieldUpdateOperationsInput | string
+  searchKey?: Prisma.StringFieldUpdateOperationsInput | string
+  model?: Prisma.StringFieldUpdateOperationsInput | string
+  year?: Prisma.IntFieldUpdateOperationsInput | number
+  engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  vin?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  mileageKm?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  feedKey?: Prisma.StringFieldUpdateOperationsInput | string
+  firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  extensions?: Prisma.IntFieldUpdateOperationsInput | number
+  revision?: Prisma.IntFieldUpdateOperationsInput | number
+  followVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  takenByLink?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  unlockPriceCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutRequestNestedInput
+  files?: Prisma.RequestFileUncheckedUpdateManyWithoutRequestNestedInput
+  offers?: Prisma.OfferUncheckedUpdateManyWithoutRequestNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutRequestNestedInput
+  conversation?: Prisma.AssistantConversationUncheckedUpdateOneWithoutRequestNestedInput
+  edits?: Prisma.RequestEditUncheckedUpdateManyWithoutRequestNestedInput
+  notifications?: Prisma.NotificationUncheckedUpdateManyWithoutRequestNestedInput
+  links?: Prisma.MailedLinkUncheckedUpdateManyWithoutRequestNestedInput
+  checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
   proposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutRequestNestedInput
@@ -3209,6 +3474,7 @@ export type PartRequestCreateWithoutRemovalInput = {
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
   proposals?: Prisma.CatalogueProposalCreateNestedManyWithoutRequestInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutRemovalInput = {
@@ -3256,6 +3522,7 @@ export type PartRequestUncheckedCreateWithoutRemovalInput = {
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
   proposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutRequestInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutRemovalInput = {
@@ -3329,6 +3596,7 @@ export type PartRequestCreateWithoutAlertsInput = {
   checkoutItems?: Prisma.CheckoutItemCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
   proposals?: Prisma.CatalogueProposalCreateNestedManyWithoutRequestInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutAlertsInput = {
@@ -3376,6 +3644,7 @@ export type PartRequestUncheckedCreateWithoutAlertsInput = {
   checkoutItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutRequestInput
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
   proposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutRequestInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutAlertsInput = {
@@ -3439,6 +3708,7 @@ export type PartRequestUpdateWithoutAlertsInput = {
   checkoutItems?: Prisma.CheckoutItemUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
   proposals?: Prisma.CatalogueProposalUpdateManyWithoutRequestNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutAlertsInput = {
@@ -3486,6 +3756,7 @@ export type PartRequestUncheckedUpdateWithoutAlertsInput = {
   checkoutItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutRequestNestedInput
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
   proposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutRequestNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutEditsInput = {
@@ -3533,6 +3804,7 @@ export type PartRequestCreateWithoutEditsInput = {
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
   proposals?: Prisma.CatalogueProposalCreateNestedManyWithoutRequestInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutEditsInput = {
@@ -3580,6 +3852,7 @@ export type PartRequestUncheckedCreateWithoutEditsInput = {
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
   proposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutRequestInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutEditsInput = {
@@ -3643,6 +3916,7 @@ export type PartRequestUpdateWithoutEditsInput = {
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
   proposals?: Prisma.CatalogueProposalUpdateManyWithoutRequestNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutEditsInput = {
@@ -3690,6 +3964,7 @@ export type PartRequestUncheckedUpdateWithoutEditsInput = {
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
   proposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutRequestNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutPartsInput = {
@@ -3737,6 +4012,7 @@ export type PartRequestCreateWithoutPartsInput = {
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
   proposals?: Prisma.CatalogueProposalCreateNestedManyWithoutRequestInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutPartsInput = {
@@ -3784,6 +4060,7 @@ export type PartRequestUncheckedCreateWithoutPartsInput = {
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
   proposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutRequestInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutPartsInput = {
@@ -3847,6 +4124,7 @@ export type PartRequestUpdateWithoutPartsInput = {
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
   proposals?: Prisma.CatalogueProposalUpdateManyWithoutRequestNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutPartsInput = {
@@ -3894,6 +4172,7 @@ export type PartRequestUncheckedUpdateWithoutPartsInput = {
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
   proposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutRequestNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateWithoutFilesInput = {
@@ -3941,6 +4220,7 @@ export type PartRequestCreateWithoutFilesInput = {
   contactUnlock?: Prisma.ContactUnlockCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertCreateNestedManyWithoutRequestInput
   proposals?: Prisma.CatalogueProposalCreateNestedManyWithoutRequestInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestUncheckedCreateWithoutFilesInput = {
@@ -3988,6 +4268,7 @@ export type PartRequestUncheckedCreateWithoutFilesInput = {
   contactUnlock?: Prisma.ContactUnlockUncheckedCreateNestedOneWithoutRequestInput
   alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutRequestInput
   proposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutRequestInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutRequestInput
 }
 
 export type PartRequestCreateOrConnectWithoutFilesInput = {
@@ -4051,6 +4332,7 @@ export type PartRequestUpdateWithoutFilesInput = {
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
   proposals?: Prisma.CatalogueProposalUpdateManyWithoutRequestNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutFilesInput = {
@@ -4098,6 +4380,7 @@ export type PartRequestUncheckedUpdateWithoutFilesInput = {
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
   proposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutRequestNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestCreateManyBuyerInput = {
@@ -4180,6 +4463,7 @@ export type PartRequestUpdateWithoutBuyerInput = {
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
   proposals?: Prisma.CatalogueProposalUpdateManyWithoutRequestNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutBuyerInput = {
@@ -4227,6 +4511,7 @@ export type PartRequestUncheckedUpdateWithoutBuyerInput = {
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
   proposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutRequestNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateManyWithoutBuyerInput = {
@@ -4344,6 +4629,7 @@ export type PartRequestUpdateWithoutRemovalInput = {
   contactUnlock?: Prisma.ContactUnlockUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUpdateManyWithoutRequestNestedInput
   proposals?: Prisma.CatalogueProposalUpdateManyWithoutRequestNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateWithoutRemovalInput = {
@@ -4391,6 +4677,7 @@ export type PartRequestUncheckedUpdateWithoutRemovalInput = {
   contactUnlock?: Prisma.ContactUnlockUncheckedUpdateOneWithoutRequestNestedInput
   alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutRequestNestedInput
   proposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutRequestNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutRequestNestedInput
 }
 
 export type PartRequestUncheckedUpdateManyWithoutRemovalInput = {
@@ -4444,6 +4731,7 @@ export type PartRequestCountOutputType = {
   checkoutItems: number
   alerts: number
   proposals: number
+  purchaseFlags: number
 }
 
 export type PartRequestCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -4457,6 +4745,7 @@ export type PartRequestCountOutputTypeSelect<ExtArgs extends runtime.Types.Exten
   checkoutItems?: boolean | PartRequestCountOutputTypeCountCheckoutItemsArgs
   alerts?: boolean | PartRequestCountOutputTypeCountAlertsArgs
   proposals?: boolean | PartRequestCountOutputTypeCountProposalsArgs
+  purchaseFlags?: boolean | PartRequestCountOutputTypeCountPurchaseFlagsArgs
 }
 
 /**
@@ -4539,6 +4828,13 @@ export type PartRequestCountOutputTypeCountProposalsArgs<ExtArgs extends runtime
   where?: Prisma.CatalogueProposalWhereInput
 }
 
+/**
+ * PartRequestCountOutputType without action
+ */
+export type PartRequestCountOutputTypeCountPurchaseFlagsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PurchaseFlagWhereInput
+}
+
 
 export type PartRequestSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -4588,6 +4884,7 @@ export type PartRequestSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   contactUnlock?: boolean | Prisma.PartRequest$contactUnlockArgs<ExtArgs>
   alerts?: boolean | Prisma.PartRequest$alertsArgs<ExtArgs>
   proposals?: boolean | Prisma.PartRequest$proposalsArgs<ExtArgs>
+  purchaseFlags?: boolean | Prisma.PartRequest$purchaseFlagsArgs<ExtArgs>
   _count?: boolean | Prisma.PartRequestCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["partRequest"]>
 
@@ -4719,6 +5016,7 @@ export type PartRequestInclude<ExtArgs extends runtime.Types.Extensions.Internal
   contactUnlock?: boolean | Prisma.PartRequest$contactUnlockArgs<ExtArgs>
   alerts?: boolean | Prisma.PartRequest$alertsArgs<ExtArgs>
   proposals?: boolean | Prisma.PartRequest$proposalsArgs<ExtArgs>
+  purchaseFlags?: boolean | Prisma.PartRequest$purchaseFlagsArgs<ExtArgs>
   _count?: boolean | Prisma.PartRequestCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type PartRequestIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -4747,6 +5045,7 @@ export type $PartRequestPayload<ExtArgs extends runtime.Types.Extensions.Interna
     contactUnlock: Prisma.$ContactUnlockPayload<ExtArgs> | null
     alerts: Prisma.$RequestAlertPayload<ExtArgs>[]
     proposals: Prisma.$CatalogueProposalPayload<ExtArgs>[]
+    purchaseFlags: Prisma.$PurchaseFlagPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -5243,6 +5542,7 @@ export interface Prisma__PartRequestClient<T, Null = never, ExtArgs extends runt
   contactUnlock<T extends Prisma.PartRequest$contactUnlockArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$contactUnlockArgs<ExtArgs>>): Prisma.Prisma__ContactUnlockClient<runtime.Types.Result.GetResult<Prisma.$ContactUnlockPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   alerts<T extends Prisma.PartRequest$alertsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$alertsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RequestAlertPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   proposals<T extends Prisma.PartRequest$proposalsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$proposalsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CatalogueProposalPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  purchaseFlags<T extends Prisma.PartRequest$purchaseFlagsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PartRequest$purchaseFlagsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PurchaseFlagPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -6028,6 +6328,30 @@ export type PartRequest$proposalsArgs<ExtArgs extends runtime.Types.Extensions.I
   take?: number
   skip?: number
   distinct?: Prisma.CatalogueProposalScalarFieldEnum | Prisma.CatalogueProposalScalarFieldEnum[]
+}
+
+/**
+ * PartRequest.purchaseFlags
+ */
+export type PartRequest$purchaseFlagsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PurchaseFlag
+   */
+  select?: Prisma.PurchaseFlagSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PurchaseFlag
+   */
+  omit?: Prisma.PurchaseFlagOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PurchaseFlagInclude<ExtArgs> | null
+  where?: Prisma.PurchaseFlagWhereInput
+  orderBy?: Prisma.PurchaseFlagOrderByWithRelationInput | Prisma.PurchaseFlagOrderByWithRelationInput[]
+  cursor?: Prisma.PurchaseFlagWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PurchaseFlagScalarFieldEnum | Prisma.PurchaseFlagScalarFieldEnum[]
 }
 
 /**
