@@ -49,6 +49,9 @@ async function lookAtBoth(page: Page, name: string, { own, isOnlyHere }: Windows
   await lookNow(page, `${name}, ${other.width} px`)
   await keep(page, `${name}-${other.width}`)
   await page.setViewportSize(own)
+  await page.waitForFunction(width => window.innerWidth === width, own.width)
+  // A page that draws something else at this width hears of it before its next frame.
+  await settled(page)
 }
 
 async function lookNow(page: Page, name: string) {

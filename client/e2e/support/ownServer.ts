@@ -9,10 +9,13 @@ import { type APIRequestContext, expect } from '@playwright/test'
 
 const PROGRAM = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url))
 
+const MOVED_CLOCK = new URL('./movedClock.mjs', import.meta.url).href
+
 /** A server that a test may stop: its own port and an empty embedded database. */
 export type OwnServer = {
   readonly url: string
-  readonly start: () => Promise<void>
+  /** With `at` its clock starts there, and runs on; without, it shows the machine's time. */
+  readonly start: (at?: Date) => Promise<void>
   /** As in a deployment: SIGTERM, then waiting for the end. */
   readonly stop: () => Promise<void>
   /** Stops it and removes its data. */
@@ -33,10 +36,11 @@ export async function ownServer(browser: APIRequestContext): Promise<OwnServer> 
   }
   return {
     url,
-    async start() {
+    async start(at) {
       const { DATABASE_URL: _database, REDIS_URL: _redis, ...env } = process.env
-      const child = spawn(process.execPath, [PROGRAM], {
-        env: { ...env, PORT: String(port), DATA_DIR: folder, DEMO_WORLD: 'false', LOG_LEVEL: 'warn' },
+      const own = { PORT: String(port), DATA_DIR: folder, DEMO_WORLD: 'false', LOG_LEVEL: 'warn' }
+      const child = spawn(process.execPath, [...(at ? ['--import', MOVED_CLOCK] : []), PROGRAM], {
+        env: { ...env, ...own, ...(at ? { CLOCK_STARTS_AT: at.toISOString() } : {}) },
         stdio: ['ignore', 'inherit', 'inherit'],
       })
       running = child

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { emailOf, freshEmail, joinAsBuyer, joinAsProvider } from './support/accounts'
+import { fillParts, fillVehicle, row, shownOffer } from './support/buyer'
+import { ask } from './support/graph'
+import { look } from './support/look'
+import { type OwnServer, ownServer } from './support/ownServer'
+import { fillOfferLine, startOffer } from './support/provider'
+import { linkInMail } from './support/sandbox'
+import { test as base, expect, listening } from './support/test'
+import { somePart } from './support/world'
+
+// A server of its own, whose clock is set by restarts.
+const test = base.extend<{ server: OwnServer }>({
+  server: async ({ request }, use) => {
+    const server = await ownServer(request)
+    await use(server)
+    await server.remove()
+  },
+  baseURL: async ({ server }, use) => use(server.url),
+})
+
+/** A Monday without a holiday, in Montevideo. */
+const monday = (time: string) => new Date(`2035-03-05T${time}-03:00`)
+const wednesday = (time: string) => new Date(`2035-03-07T${time}-03:00`)
+
+/** Faults that open pages report while no server runs. */
+const WHILE_STOPPED = /net::ERR_|WebSocket connection/
+
+/** Minutes and seconds at which mails about requests are due: a queue that starts does what is a minute late. */
+const mailsAreDue = '05:01'
+
+test('notifies a provider of matching requests only, and only in its opening hours', async ({
+  server,
+  newPerson,
+  complaints,
+}) => {
+  test.setTimeout(300_000)
+  complaints.allow(WHILE_STOPPED)
+  const [buyer, early, late] = [await newPerson(), await newPerson(), await newPerson()]
+  const emails = { early: freshEmail('temprano'), late: freshEmail('tarde') }
+  await server.start(monday('06:30:00'))
+  const admin = await adminOf(await newPerson())
+  await test.step('one provider sells for Fiat and opens at 8, another for Chevrolet and opens at 9', async () => {
+    await joinWithHours(early, { email: emails.early, brand: 'Fiat', opens: null })
+    await joinWithHours(late, { email: emails.late, brand: 'Chevrolet', opens: '0900' })
+    await approveAll(admin)
+  })
+
+  const fiat = { brand: 'Fiat', model: 'Uno', part: somePart('Alternador') }
+  const chevrolet = { brand: 'Chevrolet', model: 'Corsa', part: somePart('Radiador') }
+  await test.step('before they open, a buyer asks for a part of each', async () => {
+    await joinAsBuyer(buyer, { email: freshEmail('ana'), name: 'Ana Techera', department: 'Rivera' })
+    for (const wish of [fiat, chevrolet]) {
+      await requestByForm(buyer, wish)
+      await openRequest(buyer, wish.part)
+      await expect(buyer.getByText('1 proveedor avisado, cerrado ahora.')).toBeVisible()
+    }
+  })
+
+  await test.step('the feed has both under "Todas", and one under "Para vos"', async () => {
+    await late.goto('/dashboard')
+    for (const { part } of [fiat, chevrolet]) await expect(row(late, part)).toBeVisible()
+    await late.getByText('Para vos', { exact: true }).click()
+    await expect(row(late, fiat.part)).toHaveCount(0)
+    await expect(row(late, chevrolet.part)).toBeVisible()
+  })
+
+  await test.step('after 8 the first one is mailed its request', async () => {
+    await restart(server, monday(`08:${mailsAreDue}`))
+    await mailAbout(buyer, emails.early, fiat.part)
+    await buyer.reload()
+    await expect(buyer.getByText('1 proveedor avisado, cerrado ahora.')).toBeVisible()
+  })
+
+  await test.step('after 9 the second one, and its link leads to the request', async () => {
+    await restart(server, monday(`09:${mailsAreDue}`))
+    await late.goto(await mailAbout(buyer, emails.late, chevrolet.part))
+    await expect(row(late, chevrolet.part)).toBeVisible()
+    await buyer.reload()
+    await expect(buyer.getByText('1 proveedor avisado, abierto ahora.')).toBeVisible()
+  })
+})
+
+test('an offer expires on the open pages of its buyer and its provider', async ({
+  server,
+  newPerson,
+  complaints,
+}) => {
+  test.setTimeout(240_000)
+  complaints.allow(WHILE_STOPPED)
+  const [buyer, provider] = [await newPerson(), await newPerson()]
+  await server.start(monday('10:00:00'))
+  const admin = await adminOf(await newPerson())
+  await joinWithHours(provider, { email: freshEmail('vence'), brand: 'Fiat', opens: null })
+  await approveAll(admin)
+  const part = somePart('Burro de arranque')
+  await joinAsBuyer(buyer, { email: freshEmail('ana'), name: 'Ana Techera', department: 'Rivera' })
+  await requestByForm(buyer, { brand: 'Fiat', model: 'Uno', part })
+  await provider.goto('/dashboard')
+  await openRequest(buyer, part)
+  await listening(buyer)
+  const offer = await startOffer(provider, row(provider, part))
+  await expect(buyer.getByText('1 proveedor avisado, abierto ahora, 1 cotizando.')).toBeVisible()
+  const terms = { condition: 'Usado', delivery: 'Inmediato', validity: '48 horas' }
+  await fillOfferLine(offer, { part, price: '3.400', ...terms })
+  await offer.getByRole('button', { name: 'Enviar Oferta' }).click()
+  await expect(provider.getByText('¡Oferta enviada!')).toBeVisible()
+  await provider.goto('/dashboard/ofertas')
+  await expect(shownOffer(buyer, '$ 3.400')).toBeVisible()
+  await expect(buyer.getByText('cotizando', { exact: false })).toHaveCount(0)
+  await listening(provider)
+
+  await restart(server, wednesday('12:00:00'))
+  await expect(buyer.getByText('Sin ofertas vigentes')).toBeVisible()
+  await expect(buyer.getByRole('button', { name: 'Aceptar oferta' })).toHaveCount(0)
+  await look(buyer, 'oferta-vencida')
+  await expect(provider.getByRole('row').filter({ hasText: part })).toContainText('Venció el')
+})
+
+/** Restarts the server with its clock at `at`; the clocks of the pages stay. */
+async function restart(server: OwnServer, at: Date): Promise<void> {
+  await server.stop()
+  await server.start(at)
+}
+
+/** The address in the mail about this one new request. */
+function mailAbout({ request }: Page, to: string, part: string): Promise<string> {
+  return linkInMail(request, { to, subject: `Pedido nuevo: ${part}`, withinMs: 30_000 })
+}
+
+type Wish = { brand: string; model: string; part: string }
+
+async function requestByForm(buyer: Page, { brand, model, part }: Wish): Promise<void> {
+  const wish = { brand, model, year: '2008', parts: [{ description: part }] }
+  await buyer.goto('/buscar-repuesto?mode=manual')
+  await fillVehicle(buyer, wish)
+  await fillParts(buyer, wish)
+  await buyer.getByRole('button', { name: 'Siguiente' }).click()
+  await buyer.getByRole('button', { name: 'Enviar pedido' }).click()
+  await expect(buyer.getByRole('heading', { name: 'Tu pedido salió' })).toBeVisible()
+}
+
+/** From the screen after sending to the list, and to the request in it. */
+async function openRequest(buyer: Page, part: string): Promise<void> {
+  await buyer.getByRole('link', { name: 'Ir a mis pedidos' }).click()
+  await row(buyer, part).getByRole('link').first().click()
+}
+
+type Shop = { email: string; brand: string; opens: string | null }
+
+/** A provider of one brand with the usual hours, which open on Mondays at `opens`, if given. */
+async function joinWithHours(page: Page, { email, brand, opens }: Shop): Promise<void> {
+  const company = `Repuestos ${brand} ${randomUUID().slice(0, 6)}`
+  await joinAsProvider(page, {
+    email,
+    name: 'Nelson Píriz',
+    department: 'Rivera',
+    company,
+    services: 'Usados originales',
+  })
+  await page.goto('/dashboard/perfil')
+  await page.getByText(brand, { exact: true }).click()
+  await page.getByRole('button', { name: 'Usar el habitual' }).click()
+  if (opens) {
+    await page.getByLabel('Lunes: abre').fill(opens)
+    await page.getByLabel('Lunes: abre').press('Tab')
+  }
+  await expect(page.getByText('Perfil actualizado').first()).toBeVisible()
+}
+
+/** The page of the admin, whose account is the one with the configured e-mail. */
+async function adminOf(page: Page): Promise<Page> {
+  await joinAsBuyer(page, { email: emailOf('admin'), name: 'Olga Admin', department: 'Montevideo' })
+  return page
+}
+
+/** Approves the providers that wait, without the dialogs. */
+async function approveAll({ request }: Page): Promise<void> {
+  const { providers } = await ask(
+    request,
+    '{ providers { edges { node { id reviewVersion } } } }',
+    {},
+    z.object({
+      providers: z.object({
+        edges: z.array(z.object({ node: z.object({ id: z.string(), reviewVersion: z.string() }) })),
+      }),
+    }),
+  )
+  for (const { node } of providers.edges)
+    await ask(
+      request,
+      'mutation ($id: ID!, $seen: String!) { approveProvider(id: $id, seen: $seen, incomplete: true) { __typename } }',
+      { id: node.id, seen: node.reviewVersion },
+      z.object({ approveProvider: z.object({ __typename: z.literal('ProviderPayload') }) }),
+    )
+}
