@@ -39,7 +39,7 @@ export const withoutOffers = {
   createdAt: '2026-11-20T12:00:00.000Z',
   expiresAt: '2026-12-20T12:00:00.000Z',
   reachedProviders: 14,
-  notifiedProviders: { count: 12, openNow: 5 },
+  notifiedProviders: { count: 12, openNow: 5, quotingNow: 2 },
   contact: { email: 'lucia@correo.uy' as string | null },
   viewerOrders: [] as object[],
   mainPart: { __typename: 'RequestedPart', id: 'part-1', description: 'Radiador' },

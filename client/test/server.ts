@@ -20,10 +20,11 @@ export type Call = {
  * a network that is down, `{ errors }` for GraphQL errors. An operation without a reply fails the test, and
  * so does data that a server of our schema could not have sent. Returns the calls so far.
  */
-/** Default answers that are no calls of the test: mailed links work, the bell is empty, nothing waits for the team, presence is shown. */
+/** Default answers that are no calls of the test: mailed links work, the bell is empty, nothing waits for the team, presence and quoting are shown. */
 const UNASKED: Replies = {
   useLinkEndingQuery: { mailedLinkState: 'OPEN' },
   usePresenceMutation: { showPresence: { __typename: 'PresencePayload', isTyping: false } },
+  useQuotingMutation: { showQuoting: { __typename: 'QuotingPayload', isQuoting: true } },
   CountedGroupsQuery: { dueCounts: [] },
   NotificationNewsQuery: {
     node: {

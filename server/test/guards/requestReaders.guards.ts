@@ -29,7 +29,7 @@ const contact = within('contact', ['name', 'email', 'phone'])
 const edits = within('edits', ['kind', 'aspects', 'comment', 'at'])
 const itsAffair = ['firstOfferAt', 'extensionsLeft']
 const fileFacts = ['id', 'kind', 'fileName', 'contentType', 'bytes', 'width', 'height']
-const notified = within('notifiedProviders', ['count', 'openNow'])
+const notified = within('notifiedProviders', ['count', 'openNow', 'quotingNow'])
 const actions = within('viewerActions', ['action', 'enabled'])
 
 /** Readers of a request's fields. */

@@ -23,6 +23,7 @@ import { placeOwnOffer } from './ownOffers'
 import { withQuotedDraft } from './quotedDraft'
 import { useLastTerms } from './useLastTerms'
 import { useMakeOffer } from './useMakeOffer'
+import { useQuoting } from './useQuoting'
 
 type NewOfferDialogProps = {
   requestId: string
@@ -98,6 +99,7 @@ export function NewOfferDialog(props: NewOfferDialogProps) {
   const isConsultation = request?.origin !== 'FORM'
   const [makeOffer] = useMakeOffer(isConsultation ? QUOTE_FAILURE : undefined)
   const [exists, setExists] = useState(false)
+  useQuoting(requestId, open)
   if (!request?.editor || !request.parts) return <MissingRequestDialog open={open} onClose={onClose} />
   const offer = actionOf(request.viewerActions, 'OFFER')
   const parts = request.parts.filter(({ isOpen }) => isOpen)

@@ -55,7 +55,8 @@ export const dialogRecipe = defineSlotRecipe({
     },
     // The clamp hides what overflows: the padding leaves room for the accent of a capital letter.
     title: { textStyle: 'dialog', lineClamp: '4', pt: '1', mt: '-1' },
-    body: { pt: '1', pb: '5', overflow: 'auto', ...inset },
+    // A browser that keeps its place while content grows moves what is being tapped.
+    body: { pt: '1', pb: '5', overflow: 'auto', overflowAnchor: 'none', ...inset },
     footer: {
       display: 'flex',
       flex: 'none',

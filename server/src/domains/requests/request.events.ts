@@ -19,10 +19,11 @@ export const followedRequestTopic = (requestId: string) => `request:${requestId}
 /** The same request in the browser that made it, which waits there until providers have it. */
 export const sentRequestTopic = (requestId: string) => `request:${requestId}:sent`
 
-const ofOwner = ({ requestId, buyerId }: RequestEvent) => [
+/** The topics on which the owner of a request hears of it. */
+export const topicsOfOwner = ({ requestId, buyerId }: RequestEvent) => [
   buyerId ? ownRequestsTopic(buyerId) : followedRequestTopic(requestId),
 ]
-const ofFeedAndOwner = (event: RequestEvent) => [requestsFeedTopic, ...ofOwner(event)]
+const ofFeedAndOwner = (event: RequestEvent) => [requestsFeedTopic, ...topicsOfOwner(event)]
 
 /** A visitor asked, or corrected the e-mail; providers see it once it is confirmed. */
 export const requestSubmitted = defineEvent(
@@ -33,7 +34,7 @@ export const requestSubmitted = defineEvent(
     // The account whose e-mail was written by mistake.
     formerBuyerId: z.uuid().nullish(),
   }),
-  event => [...ofOwner(event), ...(event.formerBuyerId ? [ownRequestsTopic(event.formerBuyerId)] : [])],
+  event => [...topicsOfOwner(event), ...(event.formerBuyerId ? [ownRequestsTopic(event.formerBuyerId)] : [])],
 )
 /** The request was sent to the providers. */
 export const requestOpened = defineEvent('request.opened', requestEvent, event => [
@@ -66,8 +67,8 @@ export const requestsToMail = defineEvent(
   z.object({ providerId: z.uuid(), mailedAt: z.iso.datetime() }),
 )
 /** The owner deleted or restored the request. */
-export const requestDeleted = defineEvent('request.deleted', requestEvent, ofOwner)
-export const requestRestored = defineEvent('request.restored', requestEvent, ofOwner)
+export const requestDeleted = defineEvent('request.deleted', requestEvent, topicsOfOwner)
+export const requestRestored = defineEvent('request.restored', requestEvent, topicsOfOwner)
 /** Somebody without an account wants the links of their requests again; empty when there are none with their e-mail. */
 export const followLinkRequested = defineEvent(
   'request.followLinkRequested',

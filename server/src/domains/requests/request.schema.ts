@@ -80,6 +80,10 @@ const NotifiedProvidersType = builder.objectRef<NotifiedProviders>('NotifiedProv
       description:
         'Notified providers whose opening hours include this moment; a provider without hours is not counted.',
     }),
+    quotingNow: t.exposeInt('quotingNow', {
+      description:
+        'Notified providers that have the form of an offer open, or opened it in the last 15 minutes.',
+    }),
   }),
 })
 

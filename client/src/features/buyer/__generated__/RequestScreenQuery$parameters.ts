@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6ca53332762439faea0e7f623f7002f>>
- * @relayHash a73f4bd5e62c4de0f1c5063525eb2353
+ * @generated SignedSource<<333774b9bacb62761c4ca6c62595cbf5>>
+ * @relayHash 363bb24f1c9dfbed46ee3ca09a842112
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29c1cd04a214cb1b35d6be2d464bc0e5530893a3488fe785d621e4360e00f1d5
+// @relayRequestID 598b4a0dde6bdaf709c9b1ff371c9fb4b8a049f8e7dc912d127d667e005aa51d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "29c1cd04a214cb1b35d6be2d464bc0e5530893a3488fe785d621e4360e00f1d5",
+    "id": "598b4a0dde6bdaf709c9b1ff371c9fb4b8a049f8e7dc912d127d667e005aa51d",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

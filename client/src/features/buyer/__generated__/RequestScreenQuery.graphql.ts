@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0aa215a55b6b3db5e1a328a0a488db2e>>
- * @relayHash a73f4bd5e62c4de0f1c5063525eb2353
+ * @generated SignedSource<<b158cee166560276de65b3bba5ac5ff6>>
+ * @relayHash 363bb24f1c9dfbed46ee3ca09a842112
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29c1cd04a214cb1b35d6be2d464bc0e5530893a3488fe785d621e4360e00f1d5
+// @relayRequestID 598b4a0dde6bdaf709c9b1ff371c9fb4b8a049f8e7dc912d127d667e005aa51d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1223,6 +1223,13 @@ return {
                     "kind": "ScalarField",
                     "name": "openNow",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quotingNow",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1727,7 +1734,7 @@ return {
     ]
   },
   "params": {
-    "id": "29c1cd04a214cb1b35d6be2d464bc0e5530893a3488fe785d621e4360e00f1d5",
+    "id": "598b4a0dde6bdaf709c9b1ff371c9fb4b8a049f8e7dc912d127d667e005aa51d",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

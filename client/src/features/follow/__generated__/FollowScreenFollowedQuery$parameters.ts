@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<767fe735403e5651aec30e1ee742a364>>
- * @relayHash 16c43088c1c028c321a3324f4c395871
+ * @generated SignedSource<<2bc821e4ce3c82ec8477746b9f3b8c14>>
+ * @relayHash 988f55c4ef1d1493b9a789b48e6a5a34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5214edc2c5885db69cbd9055a688daa0a1b3b7b933c65a535c639a5d4a503cfd
+// @relayRequestID 27ae1cd0e8d1315adcf2eeed99e458eae28298adfbdb1c6625898bd995d578eb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.grap
 const node: PreloadableConcreteRequest<FollowScreenFollowedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5214edc2c5885db69cbd9055a688daa0a1b3b7b933c65a535c639a5d4a503cfd",
+    "id": "27ae1cd0e8d1315adcf2eeed99e458eae28298adfbdb1c6625898bd995d578eb",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

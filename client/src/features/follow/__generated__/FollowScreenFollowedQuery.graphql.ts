@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7d397a8ae957a58ae316264d9a83d99>>
- * @relayHash 16c43088c1c028c321a3324f4c395871
+ * @generated SignedSource<<80bde1abcda308c1a78c9c85ca730686>>
+ * @relayHash 988f55c4ef1d1493b9a789b48e6a5a34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5214edc2c5885db69cbd9055a688daa0a1b3b7b933c65a535c639a5d4a503cfd
+// @relayRequestID 27ae1cd0e8d1315adcf2eeed99e458eae28298adfbdb1c6625898bd995d578eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -603,6 +603,13 @@ return {
                 "kind": "ScalarField",
                 "name": "openNow",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quotingNow",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1097,7 +1104,7 @@ return {
     ]
   },
   "params": {
-    "id": "5214edc2c5885db69cbd9055a688daa0a1b3b7b933c65a535c639a5d4a503cfd",
+    "id": "27ae1cd0e8d1315adcf2eeed99e458eae28298adfbdb1c6625898bd995d578eb",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

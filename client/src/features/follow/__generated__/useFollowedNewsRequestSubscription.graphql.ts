@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d6cdd644c658dae7a5bea2813432372>>
- * @relayHash 931a7db3cad78afe8dd476f11368fcd5
+ * @generated SignedSource<<3a3ad8f7b3a7d73663b64bddc34316b3>>
+ * @relayHash 926c0c0f98198cad4634bc8a7b6d7f77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d6137561f0fd7e6c4b78c372b5ff08944e6d6cc6d6cf5541838380c444317da
+// @relayRequestID 6e2a1e529ec3974fe645318887054626b57290b6a28ff557e946555cf47821b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,13 @@ return {
                 "kind": "ScalarField",
                 "name": "openNow",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quotingNow",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -356,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d6137561f0fd7e6c4b78c372b5ff08944e6d6cc6d6cf5541838380c444317da",
+    "id": "6e2a1e529ec3974fe645318887054626b57290b6a28ff557e946555cf47821b1",
     "metadata": {},
     "name": "useFollowedNewsRequestSubscription",
     "operationKind": "subscription",

@@ -11,16 +11,17 @@ export function RequestReach({ request }: { request: RequestReach_request$key })
         notifiedProviders {
           count
           openNow
+          quotingNow
         }
       }
     `,
     request,
   )
-  const { count = 0, openNow = 0 } = notifiedProviders ?? {}
+  const { count = 0, openNow = 0, quotingNow = 0 } = notifiedProviders ?? {}
   if (count === 0) return null
   return (
     <chakra.p mt="5" textStyle="sm" color="fg.muted">
-      {notifiedWords({ count, openNow })}
+      {notifiedWords({ count, openNow, quotingNow })}
     </chakra.p>
   )
 }

@@ -28,13 +28,14 @@ export function OwnRequestAffairs({ request }: { request: OwnRequestAffairs_requ
         notifiedProviders {
           count
           openNow
+          quotingNow
         }
         ...OwnRequestActions_request
       }
     `,
     request,
   )
-  const notified = data.notifiedProviders
+  const { count = 0, openNow = 0, quotingNow = 0 } = data.notifiedProviders ?? {}
   const isOpen = data.state === 'OPEN' || data.state === 'ANSWERED'
   return (
     <chakra.div>
@@ -49,7 +50,7 @@ export function OwnRequestAffairs({ request }: { request: OwnRequestAffairs_requ
         {isOpen && (
           <chakra.p textStyle="sm">
             {data.reachedProviders != null &&
-              `${reachWords(data.reachedProviders, { count: notified?.count ?? 0, openNow: notified?.openNow ?? 0 })} `}
+              `${reachWords(data.reachedProviders, { count, openNow, quotingNow })} `}
             {data.sentAt ? 'Recibe ofertas' : 'Podés confirmarlo'} hasta el{' '}
             {formatDate(data.expiresAt, 'long')}.
           </chakra.p>

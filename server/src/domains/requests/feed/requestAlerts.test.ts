@@ -133,6 +133,34 @@ test('shows the owner and providers how many were notified and are open now', as
   expect(await read(cast.ana)).toEqual(counts(1, 0))
 })
 
+test('shows who is quoting to the owner at once, until the form closes or for 15 minutes', async () => {
+  const request = await askFor('Alternador')
+  const read = () =>
+    cast.ana.data(
+      'query ($id: ID!) { node(id: $id) { ... on PartRequest { notifiedProviders { quotingNow } } } }',
+      {
+        id: request.id,
+      },
+    )
+  const quoting = (quotingNow: number) => ({ node: { notifiedProviders: { quotingNow } } })
+  const show = (caller: Cast['litoral'], isQuoting: boolean) =>
+    caller.data(
+      'mutation ($input: ShowQuotingInput!) { showQuoting(input: $input) { ... on QuotingPayload { isQuoting } } }',
+      { input: { requestId: request.id, isQuoting } },
+    )
+  const shown = (isQuoting: boolean) => ({ showQuoting: { isQuoting } })
+  const news = await cast.ana.subscribe('subscription { myRequestUpdated { id } }')
+  expect(await show(cast.litoral, true)).toEqual(shown(true))
+  expect(await news.next()).toMatchObject({ value: { data: { myRequestUpdated: { id: request.id } } } })
+  expect(await show(cast.bulevar, true)).toEqual(shown(false))
+  expect(await read()).toEqual(quoting(1))
+  expect(await show(cast.litoral, false)).toEqual(shown(false))
+  expect(await read()).toEqual(quoting(0))
+  await show(cast.litoral, true)
+  travelTo(minutesLater(16))
+  expect(await read()).toEqual(quoting(0))
+})
+
 test('removes alerts after 90 days', async () => {
   await askFor('Alternador')
   const left = () => harness.services.db.prisma.requestAlert.count()

@@ -1,5 +1,5 @@
 import { batched } from '../../../platform/batched.ts'
-import { after, DAY_MS, HOUR_MS } from '../../../platform/clock.ts'
+import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../../../platform/clock.ts'
 import { activeProviders, isOpenAt } from '../../accounts/profiles/coverage.ts'
 import type { OperationContext, Services } from '../../context.ts'
 import { requestsToMail } from '../request.events.ts'
@@ -15,6 +15,17 @@ const MAIL_EVERY_MS = HOUR_MS
 const MAILS_PER_RUN = 500
 /** A request is open for 30 days, or some more when it is extended. */
 const KEPT_MS = 90 * DAY_MS
+
+/** A form that was not closed, on a computer that was switched off, counts for this long. */
+const QUOTING_MS = 15 * MINUTE_MS
+
+/** Alerts whose provider has the form of an offer open at `now`. */
+export const countedAsQuoting = (now: Date) => ({ quotingAt: { gt: after(now, -QUOTING_MS) } })
+
+/** The other alerts: `NOT` would leave out those without a time. */
+export const notCountedAsQuoting = (now: Date) => ({
+  OR: [{ quotingAt: null }, { quotingAt: { lte: after(now, -QUOTING_MS) } }],
+})
 
 /** Notifies the providers whose coverage matches a new request. Running twice notifies nobody again. */
 export async function alertProviders(services: Services, requestId: string): Promise<void> {
@@ -73,9 +84,11 @@ export interface NotifiedProviders {
   readonly count: number
   /** The notified providers that are open at this moment. */
   readonly openNow: number
+  /** The notified providers that have the form of an offer open. */
+  readonly quotingNow: number
 }
 
-/** The providers that were notified of a request. Two statements for all requests of an operation. */
+/** The providers that were notified of a request. Three statements for all requests of an operation. */
 export const notifiedProviders = batched(countAll)
 
 async function countAll(
@@ -85,10 +98,12 @@ async function countAll(
   const ofThese = { requestId: { in: [...requestIds] } }
   const count = (where: object) =>
     db.prisma.requestAlert.groupBy({ by: ['requestId'], where: { ...ofThese, ...where }, _count: true })
-  const [all, open] = await Promise.all([
+  const now = clock.now()
+  const [all, open, quoting] = await Promise.all([
     count({}),
-    count({ provider: isOpenAt(clock.now(), settings.businessDays) }),
+    count({ provider: isOpenAt(now, settings.businessDays) }),
+    count(countedAsQuoting(now)),
   ])
   const of = (counts: typeof all, id: string) => counts.find(({ requestId }) => requestId === id)?._count ?? 0
-  return requestIds.map(id => ({ count: of(all, id), openNow: of(open, id) }))
+  return requestIds.map(id => ({ count: of(all, id), openNow: of(open, id), quotingNow: of(quoting, id) }))
 }

@@ -1464,7 +1464,8 @@ export const RequestAlertScalarFieldEnum = {
   requestId: 'requestId',
   providerId: 'providerId',
   createdAt: 'createdAt',
-  mailedAt: 'mailedAt'
+  mailedAt: 'mailedAt',
+  quotingAt: 'quotingAt'
 } as const
 
 export type RequestAlertScalarFieldEnum = (typeof RequestAlertScalarFieldEnum)[keyof typeof RequestAlertScalarFieldEnum]

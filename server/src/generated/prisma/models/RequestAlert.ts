@@ -29,6 +29,7 @@ export type RequestAlertMinAggregateOutputType = {
   providerId: string | null
   createdAt: Date | null
   mailedAt: Date | null
+  quotingAt: Date | null
 }
 
 export type RequestAlertMaxAggregateOutputType = {
@@ -36,6 +37,7 @@ export type RequestAlertMaxAggregateOutputType = {
   providerId: string | null
   createdAt: Date | null
   mailedAt: Date | null
+  quotingAt: Date | null
 }
 
 export type RequestAlertCountAggregateOutputType = {
@@ -43,6 +45,7 @@ export type RequestAlertCountAggregateOutputType = {
   providerId: number
   createdAt: number
   mailedAt: number
+  quotingAt: number
   _all: number
 }
 
@@ -52,6 +55,7 @@ export type RequestAlertMinAggregateInputType = {
   providerId?: true
   createdAt?: true
   mailedAt?: true
+  quotingAt?: true
 }
 
 export type RequestAlertMaxAggregateInputType = {
@@ -59,6 +63,7 @@ export type RequestAlertMaxAggregateInputType = {
   providerId?: true
   createdAt?: true
   mailedAt?: true
+  quotingAt?: true
 }
 
 export type RequestAlertCountAggregateInputType = {
@@ -66,6 +71,7 @@ export type RequestAlertCountAggregateInputType = {
   providerId?: true
   createdAt?: true
   mailedAt?: true
+  quotingAt?: true
   _all?: true
 }
 
@@ -146,6 +152,7 @@ export type RequestAlertGroupByOutputType = {
   providerId: string
   createdAt: Date
   mailedAt: Date | null
+  quotingAt: Date | null
   _count: RequestAlertCountAggregateOutputType | null
   _min: RequestAlertMinAggregateOutputType | null
   _max: RequestAlertMaxAggregateOutputType | null
@@ -174,6 +181,7 @@ export type RequestAlertWhereInput = {
   providerId?: Prisma.UuidFilter<"RequestAlert"> | string
   createdAt?: Prisma.DateTimeFilter<"RequestAlert"> | Date | string
   mailedAt?: Prisma.DateTimeNullableFilter<"RequestAlert"> | Date | string | null
+  quotingAt?: Prisma.DateTimeNullableFilter<"RequestAlert"> | Date | string | null
   request?: Prisma.XOR<Prisma.PartRequestScalarRelationFilter, Prisma.PartRequestWhereInput>
   provider?: Prisma.XOR<Prisma.ProviderProfileScalarRelationFilter, Prisma.ProviderProfileWhereInput>
 }
@@ -183,6 +191,7 @@ export type RequestAlertOrderByWithRelationInput = {
   providerId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   mailedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  quotingAt?: Prisma.SortOrderInput | Prisma.SortOrder
   request?: Prisma.PartRequestOrderByWithRelationInput
   provider?: Prisma.ProviderProfileOrderByWithRelationInput
 }
@@ -196,6 +205,7 @@ export type RequestAlertWhereUniqueInput = Prisma.AtLeast<{
   providerId?: Prisma.UuidFilter<"RequestAlert"> | string
   createdAt?: Prisma.DateTimeFilter<"RequestAlert"> | Date | string
   mailedAt?: Prisma.DateTimeNullableFilter<"RequestAlert"> | Date | string | null
+  quotingAt?: Prisma.DateTimeNullableFilter<"RequestAlert"> | Date | string | null
   request?: Prisma.XOR<Prisma.PartRequestScalarRelationFilter, Prisma.PartRequestWhereInput>
   provider?: Prisma.XOR<Prisma.ProviderProfileScalarRelationFilter, Prisma.ProviderProfileWhereInput>
 }, "requestId_providerId">
@@ -205,6 +215,7 @@ export type RequestAlertOrderByWithAggregationInput = {
   providerId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   mailedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  quotingAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.RequestAlertCountOrderByAggregateInput
   _max?: Prisma.RequestAlertMaxOrderByAggregateInput
   _min?: Prisma.RequestAlertMinOrderByAggregateInput
@@ -218,11 +229,13 @@ export type RequestAlertScalarWhereWithAggregatesInput = {
   providerId?: Prisma.UuidWithAggregatesFilter<"RequestAlert"> | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"RequestAlert"> | Date | string
   mailedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"RequestAlert"> | Date | string | null
+  quotingAt?: Prisma.DateTimeNullableWithAggregatesFilter<"RequestAlert"> | Date | string | null
 }
 
 export type RequestAlertCreateInput = {
   createdAt: Date | string
   mailedAt?: Date | string | null
+  quotingAt?: Date | string | null
   request: Prisma.PartRequestCreateNestedOneWithoutAlertsInput
   provider: Prisma.ProviderProfileCreateNestedOneWithoutAlertsInput
 }
@@ -232,11 +245,13 @@ export type RequestAlertUncheckedCreateInput = {
   providerId: string
   createdAt: Date | string
   mailedAt?: Date | string | null
+  quotingAt?: Date | string | null
 }
 
 export type RequestAlertUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   mailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  quotingAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   request?: Prisma.PartRequestUpdateOneRequiredWithoutAlertsNestedInput
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutAlertsNestedInput
 }
@@ -246,6 +261,7 @@ export type RequestAlertUncheckedUpdateInput = {
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   mailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  quotingAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type RequestAlertCreateManyInput = {
@@ -253,11 +269,13 @@ export type RequestAlertCreateManyInput = {
   providerId: string
   createdAt: Date | string
   mailedAt?: Date | string | null
+  quotingAt?: Date | string | null
 }
 
 export type RequestAlertUpdateManyMutationInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   mailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  quotingAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type RequestAlertUncheckedUpdateManyInput = {
@@ -265,6 +283,7 @@ export type RequestAlertUncheckedUpdateManyInput = {
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   mailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  quotingAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type RequestAlertListRelationFilter = {
@@ -287,6 +306,7 @@ export type RequestAlertCountOrderByAggregateInput = {
   providerId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   mailedAt?: Prisma.SortOrder
+  quotingAt?: Prisma.SortOrder
 }
 
 export type RequestAlertMaxOrderByAggregateInput = {
@@ -294,6 +314,7 @@ export type RequestAlertMaxOrderByAggregateInput = {
   providerId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   mailedAt?: Prisma.SortOrder
+  quotingAt?: Prisma.SortOrder
 }
 
 export type RequestAlertMinOrderByAggregateInput = {
@@ -301,6 +322,7 @@ export type RequestAlertMinOrderByAggregateInput = {
   providerId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   mailedAt?: Prisma.SortOrder
+  quotingAt?: Prisma.SortOrder
 }
 
 export type RequestAlertCreateNestedManyWithoutProviderInput = {
@@ -390,6 +412,7 @@ export type RequestAlertUncheckedUpdateManyWithoutRequestNestedInput = {
 export type RequestAlertCreateWithoutProviderInput = {
   createdAt: Date | string
   mailedAt?: Date | string | null
+  quotingAt?: Date | string | null
   request: Prisma.PartRequestCreateNestedOneWithoutAlertsInput
 }
 
@@ -397,6 +420,7 @@ export type RequestAlertUncheckedCreateWithoutProviderInput = {
   requestId: string
   createdAt: Date | string
   mailedAt?: Date | string | null
+  quotingAt?: Date | string | null
 }
 
 export type RequestAlertCreateOrConnectWithoutProviderInput = {
@@ -433,11 +457,13 @@ export type RequestAlertScalarWhereInput = {
   providerId?: Prisma.UuidFilter<"RequestAlert"> | string
   createdAt?: Prisma.DateTimeFilter<"RequestAlert"> | Date | string
   mailedAt?: Prisma.DateTimeNullableFilter<"RequestAlert"> | Date | string | null
+  quotingAt?: Prisma.DateTimeNullableFilter<"RequestAlert"> | Date | string | null
 }
 
 export type RequestAlertCreateWithoutRequestInput = {
   createdAt: Date | string
   mailedAt?: Date | string | null
+  quotingAt?: Date | string | null
   provider: Prisma.ProviderProfileCreateNestedOneWithoutAlertsInput
 }
 
@@ -445,6 +471,7 @@ export type RequestAlertUncheckedCreateWithoutRequestInput = {
   providerId: string
   createdAt: Date | string
   mailedAt?: Date | string | null
+  quotingAt?: Date | string | null
 }
 
 export type RequestAlertCreateOrConnectWithoutRequestInput = {
@@ -477,11 +504,13 @@ export type RequestAlertCreateManyProviderInput = {
   requestId: string
   createdAt: Date | string
   mailedAt?: Date | string | null
+  quotingAt?: Date | string | null
 }
 
 export type RequestAlertUpdateWithoutProviderInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   mailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  quotingAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   request?: Prisma.PartRequestUpdateOneRequiredWithoutAlertsNestedInput
 }
 
@@ -489,23 +518,27 @@ export type RequestAlertUncheckedUpdateWithoutProviderInput = {
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   mailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  quotingAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type RequestAlertUncheckedUpdateManyWithoutProviderInput = {
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   mailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  quotingAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type RequestAlertCreateManyRequestInput = {
   providerId: string
   createdAt: Date | string
   mailedAt?: Date | string | null
+  quotingAt?: Date | string | null
 }
 
 export type RequestAlertUpdateWithoutRequestInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   mailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  quotingAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutAlertsNestedInput
 }
 
@@ -513,12 +546,14 @@ export type RequestAlertUncheckedUpdateWithoutRequestInput = {
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   mailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  quotingAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type RequestAlertUncheckedUpdateManyWithoutRequestInput = {
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   mailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  quotingAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 
@@ -528,6 +563,7 @@ export type RequestAlertSelect<ExtArgs extends runtime.Types.Extensions.Internal
   providerId?: boolean
   createdAt?: boolean
   mailedAt?: boolean
+  quotingAt?: boolean
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["requestAlert"]>
@@ -537,6 +573,7 @@ export type RequestAlertSelectCreateManyAndReturn<ExtArgs extends runtime.Types.
   providerId?: boolean
   createdAt?: boolean
   mailedAt?: boolean
+  quotingAt?: boolean
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["requestAlert"]>
@@ -546,6 +583,7 @@ export type RequestAlertSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.
   providerId?: boolean
   createdAt?: boolean
   mailedAt?: boolean
+  quotingAt?: boolean
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["requestAlert"]>
@@ -555,9 +593,10 @@ export type RequestAlertSelectScalar = {
   providerId?: boolean
   createdAt?: boolean
   mailedAt?: boolean
+  quotingAt?: boolean
 }
 
-export type RequestAlertOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"requestId" | "providerId" | "createdAt" | "mailedAt", ExtArgs["result"]["requestAlert"]>
+export type RequestAlertOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"requestId" | "providerId" | "createdAt" | "mailedAt" | "quotingAt", ExtArgs["result"]["requestAlert"]>
 export type RequestAlertInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   request?: boolean | Prisma.PartRequestDefaultArgs<ExtArgs>
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
@@ -585,6 +624,10 @@ export type $RequestAlertPayload<ExtArgs extends runtime.Types.Extensions.Intern
      * Time of the mail that names the request, which names every alert that was pending; null until then.
      */
     mailedAt: Date | null
+    /**
+     * Time at which the provider opened the form of an offer; null once it closed the form, and before.
+     */
+    quotingAt: Date | null
   }, ExtArgs["result"]["requestAlert"]>
   composites: {}
 }
@@ -1014,6 +1057,7 @@ export interface RequestAlertFieldRefs {
   readonly providerId: Prisma.FieldRef<"RequestAlert", 'String'>
   readonly createdAt: Prisma.FieldRef<"RequestAlert", 'DateTime'>
   readonly mailedAt: Prisma.FieldRef<"RequestAlert", 'DateTime'>
+  readonly quotingAt: Prisma.FieldRef<"RequestAlert", 'DateTime'>
 }
     
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a289e1042ba15ecae5f94a7edc49fd12>>
- * @relayHash c646e28512b71fe9d69d9c96a5a0039a
+ * @generated SignedSource<<cbd199f0c292ff06297e6cc755407fb6>>
+ * @relayHash 7cd66e5793d12c5ce79ebab2dc95cbf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e6908eca0a2330a5d2779e4aee1396573ed9873a30505da7f1da2111553c008
+// @relayRequestID ed8ad2d871015c7d9e417c2b9a4b1d219ad2bd39fa38349dcea578ca6a33abc2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminRequestScreenQuery } from './AdminRequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminRequestScreenQuery } from './AdminRequestScreenQuery.graphql'
 const node: PreloadableConcreteRequest<AdminRequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e6908eca0a2330a5d2779e4aee1396573ed9873a30505da7f1da2111553c008",
+    "id": "ed8ad2d871015c7d9e417c2b9a4b1d219ad2bd39fa38349dcea578ca6a33abc2",
     "metadata": {},
     "name": "AdminRequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<182978c6e61acebf9d6af2626cbcccf2>>
- * @relayHash c646e28512b71fe9d69d9c96a5a0039a
+ * @generated SignedSource<<ed47efab4b2cd314d398f7e7d6cded67>>
+ * @relayHash 7cd66e5793d12c5ce79ebab2dc95cbf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e6908eca0a2330a5d2779e4aee1396573ed9873a30505da7f1da2111553c008
+// @relayRequestID ed8ad2d871015c7d9e417c2b9a4b1d219ad2bd39fa38349dcea578ca6a33abc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -628,6 +628,13 @@ return {
                     "kind": "ScalarField",
                     "name": "openNow",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quotingNow",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -774,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e6908eca0a2330a5d2779e4aee1396573ed9873a30505da7f1da2111553c008",
+    "id": "ed8ad2d871015c7d9e417c2b9a4b1d219ad2bd39fa38349dcea578ca6a33abc2",
     "metadata": {},
     "name": "AdminRequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2e54115a7428c559ce27d8de033b923>>
- * @relayHash 8a14e119564866a7550775f16468cd2a
+ * @generated SignedSource<<5693fd83ffcc06831472741ec08b1d0e>>
+ * @relayHash d5314854d4b493dcf09204eede216177
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef1f89b85d3ca3c49d0bdbe1221240b678265866d09b0a374264bdd005ce35b1
+// @relayRequestID 8a0d6b040613d1f1f5340ddc4f03fa4fc49951fd1dfb4e387a05576770f5ebe4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,6 +441,13 @@ return {
                         "kind": "ScalarField",
                         "name": "openNow",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quotingNow",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -665,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef1f89b85d3ca3c49d0bdbe1221240b678265866d09b0a374264bdd005ce35b1",
+    "id": "8a0d6b040613d1f1f5340ddc4f03fa4fc49951fd1dfb4e387a05576770f5ebe4",
     "metadata": {},
     "name": "useAddToPartRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d4792e1cf3927b8d800b6450075019a>>
- * @relayHash 449bbbed5bbc2a6f396cb1e3c5c64ca8
+ * @generated SignedSource<<cf4a4b7aa65fa57b5fc89de6f56dcab5>>
+ * @relayHash b454edb1865a23ea537ecaeb7fc0adc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb8900caa9875490833d222f9210b308e935c4fbe55a35824c2d9055cffbfa46
+// @relayRequestID 4c245880fdd96c4a520e8d24c8a2137ba50134bf0e2f77933a5bc1260452744e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,13 @@ return {
                         "kind": "ScalarField",
                         "name": "openNow",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quotingNow",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -468,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb8900caa9875490833d222f9210b308e935c4fbe55a35824c2d9055cffbfa46",
+    "id": "4c245880fdd96c4a520e8d24c8a2137ba50134bf0e2f77933a5bc1260452744e",
     "metadata": {},
     "name": "useDeletePartRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b0d1b61ef6b47d58720e3c57b5a973c>>
- * @relayHash 344e09c38a7e0f4a1ce89954c61ed648
+ * @generated SignedSource<<4c003f2d1036b935bfb5bc99cdab2107>>
+ * @relayHash c67d2a2e9f641e242eeffb5d307d7298
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa1449068a7dd0c8a216fea65f0101f13af62623cb3c496825866bc12309e887
+// @relayRequestID e5c28bcde608337cd31db24353a217c8b538b25c9b82e2d251fcd2cc27a65e5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -466,6 +466,13 @@ return {
                         "kind": "ScalarField",
                         "name": "openNow",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quotingNow",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -690,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa1449068a7dd0c8a216fea65f0101f13af62623cb3c496825866bc12309e887",
+    "id": "e5c28bcde608337cd31db24353a217c8b538b25c9b82e2d251fcd2cc27a65e5f",
     "metadata": {},
     "name": "useEditPartRequestMutation",
     "operationKind": "mutation",

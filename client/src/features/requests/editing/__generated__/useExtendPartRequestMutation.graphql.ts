@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a045e3d89d67078e7e9574ee7fc6f38f>>
- * @relayHash 6693b2626e821d2a70639207451bd20d
+ * @generated SignedSource<<e575411d344d2c72f4d39eb89a0b5536>>
+ * @relayHash 37668499a19bbfbfeb366f882180950e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d79f4a54e2cb08f3d5f4ea6442322a803e1254bb072bde0d24460ee8a6898d2
+// @relayRequestID d5ef3b69beae84dcd06716e09c6c32a451975c63f0176f95bde7c930ff4603e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,6 +391,13 @@ return {
                         "kind": "ScalarField",
                         "name": "openNow",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quotingNow",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -531,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d79f4a54e2cb08f3d5f4ea6442322a803e1254bb072bde0d24460ee8a6898d2",
+    "id": "d5ef3b69beae84dcd06716e09c6c32a451975c63f0176f95bde7c930ff4603e1",
     "metadata": {},
     "name": "useExtendPartRequestMutation",
     "operationKind": "mutation",

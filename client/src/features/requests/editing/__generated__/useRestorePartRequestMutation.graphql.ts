@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d735cafae2cffb36c41c2887992a3a5b>>
- * @relayHash 1dc8e3d399fd5a50ee654418ca46483f
+ * @generated SignedSource<<decb44121ef6cb6a583028c11287e699>>
+ * @relayHash 50df005022897451c24451f3fb7dec0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d6a7689abc970820f77984a01eab21295ed6abddedfffa134a845d01b71d36f
+// @relayRequestID 0ee6e6860dc29020d334155dca99478e2938b3bdf0dd78b9f0ba27e089075388
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,13 @@ return {
                         "kind": "ScalarField",
                         "name": "openNow",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quotingNow",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -468,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d6a7689abc970820f77984a01eab21295ed6abddedfffa134a845d01b71d36f",
+    "id": "0ee6e6860dc29020d334155dca99478e2938b3bdf0dd78b9f0ba27e089075388",
     "metadata": {},
     "name": "useRestorePartRequestMutation",
     "operationKind": "mutation",

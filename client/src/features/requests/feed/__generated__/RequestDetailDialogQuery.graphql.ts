@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c60a7919188cb9c443a96dbd543f9f7>>
- * @relayHash 515b93f09ca51b790df85455739243c4
+ * @generated SignedSource<<c791f063998c20535c4c03e97a94e940>>
+ * @relayHash 3f4b8d9b4955f2be8c4e6e890722fc37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 653d2cf12c8c227687186b411a1a2b1aa6f075eca68e88e017a67de04e2dbea3
+// @relayRequestID 59f0b6a4c59ee2cc528ab4dda17333eacd3ee06d62172c979ee69d6276c3843c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -606,6 +606,13 @@ return {
                     "kind": "ScalarField",
                     "name": "openNow",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quotingNow",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -693,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "653d2cf12c8c227687186b411a1a2b1aa6f075eca68e88e017a67de04e2dbea3",
+    "id": "59f0b6a4c59ee2cc528ab4dda17333eacd3ee06d62172c979ee69d6276c3843c",
     "metadata": {},
     "name": "RequestDetailDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<821be8d9bd57727879cc10426aef7849>>
+ * @generated SignedSource<<bceedb289f48eb3b75da74c47f9a5820>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type RequestReach_request$data = {
   readonly notifiedProviders: {
     readonly count: number;
     readonly openNow: number;
+    readonly quotingNow: number;
   } | null | undefined;
   readonly " $fragmentType": "RequestReach_request";
 };
@@ -48,6 +49,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "openNow",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quotingNow",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -57,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "809886c861ffea712ad7bce1bbcfa471";
+(node as any).hash = "b9ceb7857467e882f898e0f11613e0d0";
 
 export default node;

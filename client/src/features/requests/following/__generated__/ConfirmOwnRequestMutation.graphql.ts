@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<083d9278e04e14f414cfd481be34c151>>
- * @relayHash bb99faae02956133c24fc0d7c8e6dfe0
+ * @generated SignedSource<<f39841329b931c0178bc45f40a71a14e>>
+ * @relayHash bc2ab82b1d3edd5a152ca5449f04cc68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14af76f473bd5942de34ab7fcc8da2c63a9a31ab1b62a339c204efdcba9e430e
+// @relayRequestID f083cff95aba1f178aa59571d41f49fc9ec542e171af4d9554be8cd1958ba37e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,13 @@ return {
                         "kind": "ScalarField",
                         "name": "openNow",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quotingNow",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -463,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "14af76f473bd5942de34ab7fcc8da2c63a9a31ab1b62a339c204efdcba9e430e",
+    "id": "f083cff95aba1f178aa59571d41f49fc9ec542e171af4d9554be8cd1958ba37e",
     "metadata": {},
     "name": "ConfirmOwnRequestMutation",
     "operationKind": "mutation",

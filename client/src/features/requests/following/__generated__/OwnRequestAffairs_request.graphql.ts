@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a433cfb6d760c761ee4105fd12f102a>>
+ * @generated SignedSource<<75f89d712d4218f67c8fee0a2c27c704>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type OwnRequestAffairs_request$data = {
   readonly notifiedProviders: {
     readonly count: number;
     readonly openNow: number;
+    readonly quotingNow: number;
   } | null | undefined;
   readonly reachedProviders: number | null | undefined;
   readonly sentAt: string | null | undefined;
@@ -129,6 +130,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "openNow",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quotingNow",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -143,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2f1e03a4f65378a047e6f84dbb69831b";
+(node as any).hash = "9e3793b426381a70434a618d9d082d4b";
 
 export default node;

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "RequestAlert" ADD COLUMN     "quotingAt" TIMESTAMPTZ(3);
