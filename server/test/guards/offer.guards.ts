@@ -323,6 +323,7 @@ export const OFFER_GUARDS: Guards = {
         NOBODY,
         [
           'rejectReason',
+          'lostRank',
           'paymentTerms.disabledReason',
           'paymentTerms.discountWords',
           'paymentTerms.seller.name',
@@ -342,7 +343,7 @@ export const OFFER_GUARDS: Guards = {
       [['owner', 'requestGuest', 'provider'], actions],
       [['provider'], ['viewerActions.disabledReason']],
       [['owner'], [...paymentTerms, 'paymentTerms.discountWords', SELLERS_TIME]],
-      [NOBODY, [...questions, 'paymentTerms.disabledReason', 'paymentTerms.seller.name']],
+      [NOBODY, ['lostRank', ...questions, 'paymentTerms.disabledReason', 'paymentTerms.seller.name']],
     ],
     paidOffer: [
       [
@@ -354,7 +355,7 @@ export const OFFER_GUARDS: Guards = {
         [...actions, 'viewerActions.disabledReason'],
       ],
       [['owner'], [...paymentTerms, 'paymentTerms.disabledReason', 'paymentTerms.seller.name', SELLERS_TIME]],
-      [NOBODY, ['rejectReason', 'paymentTerms.discountWords', ...questions, ...openTerms]],
+      [NOBODY, ['rejectReason', 'lostRank', 'paymentTerms.discountWords', ...questions, ...openTerms]],
     ],
     openVersion: [
       [

@@ -32,6 +32,7 @@ function useOffer(offer: offerColumns_offer$key) {
         createdAt
         state
         rejectReason
+        lostRank
         currentVersion {
           createdAt
           total
@@ -214,7 +215,7 @@ function WordsAndActions({ offer }: CellProps) {
 }
 
 function Words({ offer }: CellProps) {
-  const { order, currentVersion, request, state, rejectReason, viewerActions } = useOffer(offer)
+  const { order, currentVersion, request, state, rejectReason, lostRank, viewerActions } = useOffer(offer)
   if (order) {
     return (
       <chakra.div display="grid" gap="1.5">
@@ -226,8 +227,13 @@ function Words({ offer }: CellProps) {
   if (state === 'REJECTED' && rejectReason)
     return <span>Motivo del cliente: “{labelOf(REJECT_WORDS, rejectReason)}”.</span>
   if (state === 'LOST' && actionOf(viewerActions, 'REVISE')?.enabled) {
-    return <span>El cliente eligió otra oferta. Todavía busca: {asSentence(openPartNames(request))}</span>
+    return (
+      <span>
+        El cliente eligió otra oferta. {lostRank} Todavía busca: {asSentence(openPartNames(request))}
+      </span>
+    )
   }
+  if (lostRank) return <span>{lostRank}</span>
   const words = currentVersion.lines.map(({ description }) => description).filter(Boolean)
   if (words.length === 0) return null
   return (

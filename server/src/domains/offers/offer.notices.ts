@@ -8,6 +8,7 @@ import { type NamedPart, namesOf } from '../requests/partNames.ts'
 import { requestEdited } from '../requests/request.events.ts'
 import { isOpenRequest } from '../requests/request.policy.ts'
 import { panelAddress, requestAddress } from '../siteAddresses.ts'
+import { rankOffers } from './lostRank.ts'
 import {
   type OfferEvent,
   offerExpired,
@@ -86,13 +87,14 @@ export const offerLostNotice = defineNotice({
       ? offer.request.parts.filter(({ orderId }) => orderId === null)
       : []
     const url = panelAddress(services.settings, openParts.length > 0 ? 'ofertas' : 'solicitudes')
-    return { ...providerOf(offer), facts: { ...quoted(offer), openParts, url } }
+    const [rank = null] = await rankOffers(services, [offerId])
+    return { ...providerOf(offer), facts: { ...quoted(offer), openParts, rank, url } }
   },
   words: {
     mail: offerLostMail,
     bell: offer => ({
       title: 'El comprador eligió otra oferta',
-      message: `La tuya era de ${priced(offer)}.`,
+      message: [`La tuya era de ${priced(offer)}.`, offer.rank].filter(Boolean).join(' '),
       url: offer.url,
     }),
   },
@@ -360,13 +362,20 @@ function offerRejectedMail(offer: OfferFacts & { rejectReason: OfferRejectReason
 }
 
 /** Another offer was paid. `openParts` are those of the request that nobody has sold yet. */
-function offerLostMail(offer: OfferFacts & { openParts: readonly NamedPart[] }): MailDraft {
+interface LostFacts extends OfferFacts {
+  readonly openParts: readonly NamedPart[]
+  /** Its place by price; null with few offers. */
+  readonly rank: string | null
+}
+
+function offerLostMail(offer: LostFacts): MailDraft {
   const parts = namesOf(offer.parts)
   const isOver = offer.openParts.length === 0
   return {
     subject: `El comprador eligió otra oferta por ${parts}`,
     paragraphs: [
       `El comprador aceptó y pagó la oferta de otro proveedor, así que la tuya de ${formatMoney(offer.totalCentesimos)} por ${parts} no sigue.`,
+      ...(offer.rank ? [offer.rank] : []),
       'Si esa compra se cancela y tu oferta sigue vigente, vuelve sola a la comparación.',
       ...(isOver ? [] : [`Todavía busca ${namesOf(offer.openParts)}: lo podés cotizar editando tu oferta.`]),
     ],

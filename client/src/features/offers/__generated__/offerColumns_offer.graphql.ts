@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49a743d4c3b1ec830369c0cc03f38834>>
+ * @generated SignedSource<<a2913ae1b777ef446fc38e93c6bc65ca>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type offerColumns_offer$data = {
     readonly validUntil: string;
   };
   readonly id: string;
+  readonly lostRank: string | null | undefined;
   readonly order: {
     readonly id: string;
     readonly status: {
@@ -162,6 +163,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "rejectReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lostRank",
       "storageKey": null
     },
     {
@@ -384,6 +392,6 @@ return {
 };
 })();
 
-(node as any).hash = "713b5c9750852355466d8a0477127f2c";
+(node as any).hash = "e96aa90650de24dafc3719c1980767e0";
 
 export default node;

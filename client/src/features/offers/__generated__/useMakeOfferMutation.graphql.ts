@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60450fec8a219fc4e11854149688845f>>
- * @relayHash ff13031c52673cad823785b246042d24
+ * @generated SignedSource<<629b0fe7bed6b8b1d2d62ee7f8155f7b>>
+ * @relayHash d13b0f2d83dc661710047ae42b88a5cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db61cd3a71bb4b9f039b2b53c4d5e76f4f416bf762d13440ea20fce33fdbe2f1
+// @relayRequestID 1f9eba7ac08873ac3cbc6ab84750b11699767b6eeebbc8d8fb0c06ddb102e278
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -462,6 +462,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "lostRank",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OfferVersion",
                     "kind": "LinkedField",
                     "name": "currentVersion",
@@ -680,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "db61cd3a71bb4b9f039b2b53c4d5e76f4f416bf762d13440ea20fce33fdbe2f1",
+    "id": "1f9eba7ac08873ac3cbc6ab84750b11699767b6eeebbc8d8fb0c06ddb102e278",
     "metadata": {},
     "name": "useMakeOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2afa4c0177d79410f35dd6218d4f73f>>
- * @relayHash b1eec9ef45d16fd0db0969294502a97a
+ * @generated SignedSource<<015b25a26d6eb0c11dc9b25f89fb5b4b>>
+ * @relayHash 08b35d98a71e78dbea6623ab618c7962
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 845bfcbfc5d943cb1af0f558fde4279e347413a7364f3fec6dae47dd18f21411
+// @relayRequestID 9c44bf07ada51f1280f7737f15e7aad6f679569d5d8be7e2a3bcd685f761fbcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,6 +332,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "rejectReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lostRank",
                     "storageKey": null
                   },
                   {
@@ -700,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "845bfcbfc5d943cb1af0f558fde4279e347413a7364f3fec6dae47dd18f21411",
+    "id": "9c44bf07ada51f1280f7737f15e7aad6f679569d5d8be7e2a3bcd685f761fbcc",
     "metadata": {},
     "name": "useReviseOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d31e5cdf4d9c3e7c3ebcb2011ddb69d1>>
- * @relayHash 2f2b966473534036c201391697b1e4f5
+ * @generated SignedSource<<de2e01ade33106d7175b4675fcbe2f02>>
+ * @relayHash b0c885b222bf76eb5d7ec3fb5c4d18b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1d5832553d98e13e55132ab3d33310cee690aa90b7d8235ac4c7d402665b330
+// @relayRequestID 64e19bc74fb03eab4b61b5d502a7effaa2aab59cd2b5e87c7d7c3375c335746a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "rejectReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lostRank",
                     "storageKey": null
                   },
                   {
@@ -587,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1d5832553d98e13e55132ab3d33310cee690aa90b7d8235ac4c7d402665b330",
+    "id": "64e19bc74fb03eab4b61b5d502a7effaa2aab59cd2b5e87c7d7c3375c335746a",
     "metadata": {},
     "name": "useWithdrawOfferMutation",
     "operationKind": "mutation",

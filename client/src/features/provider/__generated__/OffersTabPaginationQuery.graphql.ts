@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13bc241c9e9f625e893fa9b4a4bf1c89>>
- * @relayHash 5ec6f86de313ea9677377d6069239931
+ * @generated SignedSource<<4c9e356e89e5337819fe2628a9bdc64d>>
+ * @relayHash 97a8bbaf860ec625dd57673ea2d77020
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b1d203d45342e70e19de1cb942dcc1db53321a2c5cd3c92f0b0043643c8f05f
+// @relayRequestID 1ff61509e3eeb67459e94f5fc4e315d5a0bfa63541094acf580775f5dfd72599
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,6 +233,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "rejectReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lostRank",
                             "storageKey": null
                           },
                           {
@@ -595,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b1d203d45342e70e19de1cb942dcc1db53321a2c5cd3c92f0b0043643c8f05f",
+    "id": "1ff61509e3eeb67459e94f5fc4e315d5a0bfa63541094acf580775f5dfd72599",
     "metadata": {},
     "name": "OffersTabPaginationQuery",
     "operationKind": "query",

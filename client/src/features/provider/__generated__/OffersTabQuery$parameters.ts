@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdee8567f6d34bdb21127c4f3863414e>>
- * @relayHash 47fe7ba0ccf4e25b222457e0662f7945
+ * @generated SignedSource<<cd69c31039316f9ffa7531f7ff956a25>>
+ * @relayHash 72c1814c67f8af01abaf9cf396191fca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec64452c4b5fad864f0973bd262a965a0d13b084970d7b3cdc559e18f14c664c
+// @relayRequestID 10260a34efdfe1eaacf474a95a3dff6346e624475908cc0c4609756cb8dc5667
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OffersTabQuery } from './OffersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { OffersTabQuery } from './OffersTabQuery.graphql';
 const node: PreloadableConcreteRequest<OffersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ec64452c4b5fad864f0973bd262a965a0d13b084970d7b3cdc559e18f14c664c",
+    "id": "10260a34efdfe1eaacf474a95a3dff6346e624475908cc0c4609756cb8dc5667",
     "metadata": {},
     "name": "OffersTabQuery",
     "operationKind": "query",

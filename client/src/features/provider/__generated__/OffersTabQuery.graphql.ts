@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c9331694ca3a2d5fee67d34cf9a7879>>
- * @relayHash 47fe7ba0ccf4e25b222457e0662f7945
+ * @generated SignedSource<<06a11a5a22c77df52c0581531cd52877>>
+ * @relayHash 72c1814c67f8af01abaf9cf396191fca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec64452c4b5fad864f0973bd262a965a0d13b084970d7b3cdc559e18f14c664c
+// @relayRequestID 10260a34efdfe1eaacf474a95a3dff6346e624475908cc0c4609756cb8dc5667
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "rejectReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lostRank",
                             "storageKey": null
                           },
                           {
@@ -583,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec64452c4b5fad864f0973bd262a965a0d13b084970d7b3cdc559e18f14c664c",
+    "id": "10260a34efdfe1eaacf474a95a3dff6346e624475908cc0c4609756cb8dc5667",
     "metadata": {},
     "name": "OffersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d06b944a3962569145ee17d6252acd3b>>
- * @relayHash 2d711e0b4fa4a986948fa272dc02b6cb
+ * @generated SignedSource<<2b5970814985a9fdb2c3ee427300e080>>
+ * @relayHash c50c681e25c17c8dbe4d6500d87da0d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b7b9a63fc1a1b1585a03482e32faa29cc27c2a24afaf7e5703ddd4030e621c7
+// @relayRequestID 473d1cbff8b766a74d1b558a103e369283f4551a4691435f0e1119f190804e8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "lostRank",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OfferVersion",
             "kind": "LinkedField",
             "name": "currentVersion",
@@ -478,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b7b9a63fc1a1b1585a03482e32faa29cc27c2a24afaf7e5703ddd4030e621c7",
+    "id": "473d1cbff8b766a74d1b558a103e369283f4551a4691435f0e1119f190804e8e",
     "metadata": {},
     "name": "useProviderNewsOfferSubscription",
     "operationKind": "subscription",
