@@ -13,6 +13,7 @@ import { EMAIL_CHANGE_GUARDS } from './emailChange.guards.ts'
 import { ENQUIRY_GUARDS } from './enquiry.guards.ts'
 import { FAILED_REFUND_GUARDS } from './failedRefund.guards.ts'
 import type { CommandGuard, Guards } from './guards.ts'
+import { HONOUR_GUARDS } from './honour.guards.ts'
 import { IDENTITY_GUARDS } from './identity.guards.ts'
 import { LINK_GUARDS } from './link.guards.ts'
 import { NOTIFICATION_GUARDS } from './notification.guards.ts'
@@ -67,6 +68,7 @@ const ALL: readonly Guards[] = [
   ENQUIRY_GUARDS,
   NOTIFICATION_GUARDS,
   VISIT_GUARDS,
+  HONOUR_GUARDS,
   WHATSAPP_GUARDS,
   PRIVACY_GUARDS,
   ORDER_DELETION_GUARDS,

@@ -2,6 +2,7 @@ import { partRequestLifecycle } from '../../src/domains/requests/request.lifecyc
 import { createOffer } from '../offersWorld.ts'
 import { createRequest } from '../requestsWorld.ts'
 import { adminsOnly, type Guards, NOBODY, type PrepareSubject, sameAgain, within } from './guards.ts'
+import { honourOf } from './honour.guards.ts'
 import { putRequest } from './request.guards.ts'
 import { ratingOf } from './review.guards.ts'
 
@@ -46,6 +47,7 @@ const noValue = [
     'sales',
     'quotingTime',
     ...ratingOf('rating'),
+    ...honourOf('honour'),
   ]),
 ]
 

@@ -13,6 +13,7 @@ import {
   sellersOwn,
   within,
 } from './guards.ts'
+import { honourOf } from './honour.guards.ts'
 import { ratingOf } from './review.guards.ts'
 
 async function write(stage: Stage) {
@@ -152,6 +153,7 @@ export const CUSTOM_ORDER_GUARDS: Guards = {
             'sales',
             'quotingTime',
             ...ratingOf('rating'),
+            ...honourOf('honour'),
           ]),
         ],
       ],

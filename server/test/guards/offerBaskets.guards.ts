@@ -1,4 +1,5 @@
 import { type Guards, NOBODY, within } from './guards.ts'
+import { honourOf } from './honour.guards.ts'
 import { ratingOf } from './review.guards.ts'
 
 const empty = [
@@ -9,6 +10,7 @@ const empty = [
     'sales',
     'quotingTime',
     ...ratingOf('rating'),
+    ...honourOf('honour'),
   ]),
   'baskets.paymentTerms.disabledReason',
 ]

@@ -17,6 +17,7 @@ import './useBuyerNews'
 const user = userEvent.setup({ delay: null })
 withNews()
 
+const honour = { __typename: 'ProviderHonour', percent: 93 }
 type OfferOptions = { total: number; number?: number; state?: string; missingParts?: number }
 
 const offer = (id: string, { total, number = 1, state = 'PENDING', missingParts = 0 }: OfferOptions) => ({
@@ -45,7 +46,7 @@ const offer = (id: string, { total, number = 1, state = 'PENDING', missingParts 
     ],
   },
   openTerms: { missingParts, total },
-  provider: { name: null, isVerified: true, department: 'SALTO', sales: 3, quotingTime: 'menos de 2 horas' },
+  provider: { name: null, isVerified: true, department: 'SALTO', sales: 3, quotingTime: null, honour },
   viewerActions: [
     { action: 'ACCEPT', enabled: true, disabledReason: null },
     { action: 'REJECT', enabled: true, disabledReason: null },
@@ -161,7 +162,8 @@ describe('comparing offers', () => {
     expect(screen.getByText(/^1 oferta, \$\s4\.850$/)).toBeTruthy()
     expect(screen.queryByRole('group', { name: 'Ordenar ofertas' })).toBeNull()
     expect(screen.queryByText('Menor precio')).toBeNull()
-    expect(screen.getByText('Verificado · Salto · 3 ventas · suele cotizar en menos de 2 horas')).toBeTruthy()
+    expect(screen.getByText('Verificado · Salto · 3 ventas · cumple 93 %')).toBeTruthy()
+    expect(screen.getByText(/«Cumple» es la parte de sus últimas ventas/)).toBeTruthy()
   })
 
   test('opens the payment with the present terms', async () => {

@@ -8,15 +8,18 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import type { ProviderTrust_provider$key } from './__generated__/ProviderTrust_provider.graphql'
 import { trustWords } from './offerWords'
 
-/** Reasons to trust an anonymous seller: '4,8 (12) Verificado · Rivera · 14 ventas'. */
+/** Reasons to trust an anonymous seller: '4,8 (12) Verificado · Rivera · 14 ventas · cumple 93 %'. */
 export function ProviderTrust({ provider }: { provider: ProviderTrust_provider$key }) {
-  const { isVerified, department, sales, rating, quotingTime } = useFragment(
+  const { isVerified, department, sales, rating, quotingTime, honour } = useFragment(
     graphql`
       fragment ProviderTrust_provider on OfferProvider {
         isVerified
         department
         sales
         quotingTime
+        honour {
+          percent
+        }
         rating {
           average
           count
@@ -35,7 +38,13 @@ export function ProviderTrust({ provider }: { provider: ProviderTrust_provider$k
       )}
       {isVerified && <ShieldCheck />}
       <span>
-        {trustWords({ isVerified, department: labelOf(departments, department), sales, quotingTime })}
+        {trustWords({
+          isVerified,
+          department: labelOf(departments, department),
+          sales,
+          quotingTime,
+          honour: honour?.percent,
+        })}
       </span>
     </chakra.p>
   )

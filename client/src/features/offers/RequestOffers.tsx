@@ -23,7 +23,7 @@ import type { OfferSheetsOpener } from './OfferSheets'
 import { type Lead, OfferTable } from './OfferTable'
 import { OfferTag } from './OfferTag'
 import { type OfferOrder, offerOrders } from './offerOrder'
-import { coverageWords, rangeWords } from './offerWords'
+import { coverageWords, HONOUR_WORDS, rangeWords } from './offerWords'
 import type { QuestionDrafts } from './QuestionForm'
 import type { SeenVersions } from './seenVersions'
 
@@ -110,6 +110,11 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
               state
               openTerms {
                 missingParts
+              }
+              provider {
+                honour {
+                  __typename
+                }
               }
               ...OfferTag_offer
               ...OfferCover_offer
@@ -268,6 +273,11 @@ export const RequestOffers = memo(function RequestOffers(props: RequestOffersPro
               onAccept={acceptSeen}
             />
           </Suspense>
+        )}
+        {offers.some(({ provider }) => provider.honour) && (
+          <chakra.p textStyle="xs" color="fg.muted" maxW="65ch">
+            {HONOUR_WORDS}
+          </chakra.p>
         )}
         <LoadMore
           hasNext={hasNext}

@@ -10,9 +10,12 @@ test.each([
   expect(trustWords({ isVerified, department: 'Rivera', sales })).toBe(words)
 })
 
-test('adds the measured time to an offer', () => {
+test('adds the measured time and the score to an offer', () => {
   const provider = { isVerified: true, department: 'Rivera', sales: 14, quotingTime: 'menos de 3 horas' }
   expect(trustWords(provider)).toBe('Verificado · Rivera · 14 ventas · suele cotizar en menos de 3 horas')
+  expect(trustWords({ ...provider, honour: 0 })).toBe(
+    'Verificado · Rivera · 14 ventas · cumple 0\u00a0% · suele cotizar en menos de 3 horas',
+  )
 })
 
 test.each([

@@ -23,19 +23,26 @@ type Trust = {
   sales: number
   /** 'menos de 3 horas'; null when too few offers were measured. */
   quotingTime?: string | null | undefined
+  /** Percent; null under five finished sales. */
+  honour?: number | null | undefined
 }
 
 /** 'Verificado · Rivera · 14 ventas · suele cotizar en menos de 3 horas'; leaves out what is not known, and sales when there are none. */
-export function trustWords({ isVerified, department, sales, quotingTime }: Trust): string {
+export function trustWords({ isVerified, department, sales, quotingTime, honour }: Trust): string {
   return [
     isVerified && 'Verificado',
     department,
     sales > 0 && count(sales, 'venta', 'ventas'),
+    typeof honour === 'number' && `cumple ${honour}\u00a0%`,
     quotingTime && `suele cotizar en ${quotingTime}`,
   ]
     .filter(Boolean)
     .join(' · ')
 }
+
+/** What 'cumple 93 %' counts, where offers are compared. */
+export const HONOUR_WORDS =
+  '«Cumple» es la parte de sus últimas ventas que no canceló ni perdió en una disputa, y de las preguntas que contestó en 24 horas. Se muestra desde 5 ventas.'
 
 type Compared = {
   count: number

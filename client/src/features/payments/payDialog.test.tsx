@@ -33,7 +33,7 @@ const offer = (number: number, total: number, disabledReason: string | null = nu
       },
       { plan: 'FULL', label: 'El 100\u00a0%', amount: total, detail: 'Al recibir no pagás nada más.' },
     ],
-    seller: { isVerified: true, department: 'RIVERA', sales: 14, quotingTime: null },
+    seller: { isVerified: true, department: 'RIVERA', sales: 14, quotingTime: null, honour: null },
     discountWords: null,
     isHeld: true,
     changedWords: 'El proveedor cambió la oferta.',

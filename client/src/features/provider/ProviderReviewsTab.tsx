@@ -7,6 +7,7 @@ import type { ScreenProps } from '../../relay/route'
 import { EmptyState } from '../../ui/EmptyState'
 import { PagedPanel } from '../../ui/PagedPanel'
 import { PanelHeader } from '../../ui/Panel'
+import { HonourSummary } from '../reviews/HonourSummary'
 import { RatingSummary } from '../reviews/RatingSummary'
 import { ReceivedReviewNews } from '../reviews/ReceivedReviewNews'
 import { ReceivedReviewRow } from '../reviews/ReceivedReviewRow'
@@ -48,6 +49,7 @@ function Reviews({ provider }: { provider: ProviderReviewsTab_provider$key }) {
         rating {
           ...RatingSummary_rating
         }
+        ...HonourSummary_provider
         reviews(first: $count, after: $cursor) @connection(key: "ReceivedReviews_reviews") {
           edges {
             node {
@@ -69,6 +71,7 @@ function Reviews({ provider }: { provider: ProviderReviewsTab_provider$key }) {
     <chakra.section aria-label="Calificaciones" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <ReceivedReviewNews providerId={id} onRemoved={refresh} />
       {rating && <RatingSummary rating={rating} />}
+      <HonourSummary provider={data} />
       <PagedPanel
         head={<PanelHeader title={<h2>Calificaciones</h2>} />}
         empty={

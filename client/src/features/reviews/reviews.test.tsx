@@ -211,6 +211,17 @@ describe('the provider', () => {
     return calls
   }
 
+  test.each([
+    [null, 'Se muestra desde 5 ventas terminadas.'],
+    [{ percent: 93, words: 'Últimas 14 ventas terminadas: 1 cancelada o perdida en disputa.' }, '93 %'],
+  ])('shows the score of the provider’s behaviour, or from when on: %j', async (honour, shown) => {
+    openAsProvider({ rating, honour, reviews: list([received]) })
+    const score = within(await screen.findByRole('region', { name: 'Cumplimiento' }))
+    expect(score.getByText(shown)).toBeTruthy()
+    expect(score.getByText(/las ventas que no cancelás ni perdés en una disputa/)).toBeTruthy()
+    if (honour) expect(score.getByText(honour.words)).toBeTruthy()
+  })
+
   test('reads the distribution and answers a review once', async () => {
     const answered = {
       ...received,

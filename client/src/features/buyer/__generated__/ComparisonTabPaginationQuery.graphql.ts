@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7a10f61b7f7b37b8770d14072cb7079>>
- * @relayHash 0162eadb852cd285785d5c1b669ee501
+ * @generated SignedSource<<666fa5342fd8b5ee42b042528fed1494>>
+ * @relayHash 9646bb7edb7a9c85f9e0c0668d5371ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06d5b8cc382428e7c38180c85f2c1e2898fb81bed74e0b56a86c3d4ad332d497
+// @relayRequestID 50b83ed71c31d615978d657236560b9303ccbb369bbd61137f1c06659480f758
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,28 +170,28 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "department",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "number",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "kind",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "department",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v23 = {
@@ -538,12 +538,84 @@ return {
                                       {
                                         "alias": null,
                                         "args": null,
+                                        "concreteType": "OfferProvider",
+                                        "kind": "LinkedField",
+                                        "name": "provider",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "concreteType": "ProviderHonour",
+                                            "kind": "LinkedField",
+                                            "name": "honour",
+                                            "plural": false,
+                                            "selections": [
+                                              (v6/*:: as any*/),
+                                              {
+                                                "alias": null,
+                                                "args": null,
+                                                "kind": "ScalarField",
+                                                "name": "percent",
+                                                "storageKey": null
+                                              }
+                                            ],
+                                            "storageKey": null
+                                          },
+                                          (v13/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "isVerified",
+                                            "storageKey": null
+                                          },
+                                          (v19/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "sales",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "quotingTime",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "concreteType": "ProviderRating",
+                                            "kind": "LinkedField",
+                                            "name": "rating",
+                                            "plural": false,
+                                            "selections": [
+                                              {
+                                                "alias": null,
+                                                "args": null,
+                                                "kind": "ScalarField",
+                                                "name": "average",
+                                                "storageKey": null
+                                              },
+                                              (v16/*:: as any*/)
+                                            ],
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
                                         "concreteType": "OfferVersion",
                                         "kind": "LinkedField",
                                         "name": "currentVersion",
                                         "plural": false,
                                         "selections": [
-                                          (v19/*:: as any*/),
+                                          (v20/*:: as any*/),
                                           (v15/*:: as any*/),
                                           (v18/*:: as any*/),
                                           {
@@ -658,8 +730,8 @@ return {
                                             "name": "cover",
                                             "plural": false,
                                             "selections": [
-                                              (v20/*:: as any*/),
-                                              (v21/*:: as any*/)
+                                              (v21/*:: as any*/),
+                                              (v22/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           },
@@ -668,59 +740,6 @@ return {
                                             "args": null,
                                             "kind": "ScalarField",
                                             "name": "shippingCharge",
-                                            "storageKey": null
-                                          }
-                                        ],
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "OfferProvider",
-                                        "kind": "LinkedField",
-                                        "name": "provider",
-                                        "plural": false,
-                                        "selections": [
-                                          (v13/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "isVerified",
-                                            "storageKey": null
-                                          },
-                                          (v22/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "sales",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "quotingTime",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "concreteType": "ProviderRating",
-                                            "kind": "LinkedField",
-                                            "name": "rating",
-                                            "plural": false,
-                                            "selections": [
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "kind": "ScalarField",
-                                                "name": "average",
-                                                "storageKey": null
-                                              },
-                                              (v16/*:: as any*/)
-                                            ],
                                             "storageKey": null
                                           }
                                         ],
@@ -766,7 +785,7 @@ return {
                                         "name": "questions",
                                         "plural": true,
                                         "selections": [
-                                          (v19/*:: as any*/),
+                                          (v20/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -829,7 +848,7 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -845,7 +864,7 @@ return {
                             "name": "files",
                             "plural": true,
                             "selections": [
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -853,7 +872,7 @@ return {
                                 "name": "fileName",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -925,7 +944,7 @@ return {
     ]
   },
   "params": {
-    "id": "06d5b8cc382428e7c38180c85f2c1e2898fb81bed74e0b56a86c3d4ad332d497",
+    "id": "50b83ed71c31d615978d657236560b9303ccbb369bbd61137f1c06659480f758",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",

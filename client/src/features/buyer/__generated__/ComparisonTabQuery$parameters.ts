@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<143f33d9db46f07bad6e27ed067388c4>>
- * @relayHash 0e09eb6aceb13237641dd08aeb80f848
+ * @generated SignedSource<<63021082793ed69601537ee7ef31eb25>>
+ * @relayHash 2c060041167a1e51424e2af38ff86b0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aeb7b16a6759222504bd4129b356774d1e1d1a0dff5501dccf53230aa38a6211
+// @relayRequestID db920c0aa170d1533ca7a3a8b0f5519eadb76eca2a8a0d21256daaac2e5764f8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
 const node: PreloadableConcreteRequest<ComparisonTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aeb7b16a6759222504bd4129b356774d1e1d1a0dff5501dccf53230aa38a6211",
+    "id": "db920c0aa170d1533ca7a3a8b0f5519eadb76eca2a8a0d21256daaac2e5764f8",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

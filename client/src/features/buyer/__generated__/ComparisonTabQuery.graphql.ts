@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db1a56cfd70691c9db1e0fc19b6cf163>>
- * @relayHash 0e09eb6aceb13237641dd08aeb80f848
+ * @generated SignedSource<<bc9ef412ecc89ed8daeea49bd4cdfad3>>
+ * @relayHash 2c060041167a1e51424e2af38ff86b0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aeb7b16a6759222504bd4129b356774d1e1d1a0dff5501dccf53230aa38a6211
+// @relayRequestID db920c0aa170d1533ca7a3a8b0f5519eadb76eca2a8a0d21256daaac2e5764f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,28 +148,28 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "department",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "number",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "kind",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "department",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v19 = {
@@ -497,12 +497,84 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "concreteType": "OfferProvider",
+                                    "kind": "LinkedField",
+                                    "name": "provider",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "ProviderHonour",
+                                        "kind": "LinkedField",
+                                        "name": "honour",
+                                        "plural": false,
+                                        "selections": [
+                                          (v7/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "percent",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v9/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "isVerified",
+                                        "storageKey": null
+                                      },
+                                      (v15/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "sales",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "quotingTime",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "ProviderRating",
+                                        "kind": "LinkedField",
+                                        "name": "rating",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "average",
+                                            "storageKey": null
+                                          },
+                                          (v12/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "OfferVersion",
                                     "kind": "LinkedField",
                                     "name": "currentVersion",
                                     "plural": false,
                                     "selections": [
-                                      (v15/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v14/*:: as any*/),
                                       {
@@ -617,8 +689,8 @@ return {
                                         "name": "cover",
                                         "plural": false,
                                         "selections": [
-                                          (v16/*:: as any*/),
-                                          (v17/*:: as any*/)
+                                          (v17/*:: as any*/),
+                                          (v18/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -627,59 +699,6 @@ return {
                                         "args": null,
                                         "kind": "ScalarField",
                                         "name": "shippingCharge",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "OfferProvider",
-                                    "kind": "LinkedField",
-                                    "name": "provider",
-                                    "plural": false,
-                                    "selections": [
-                                      (v9/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "isVerified",
-                                        "storageKey": null
-                                      },
-                                      (v18/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "sales",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "quotingTime",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "ProviderRating",
-                                        "kind": "LinkedField",
-                                        "name": "rating",
-                                        "plural": false,
-                                        "selections": [
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "average",
-                                            "storageKey": null
-                                          },
-                                          (v12/*:: as any*/)
-                                        ],
                                         "storageKey": null
                                       }
                                     ],
@@ -725,7 +744,7 @@ return {
                                     "name": "questions",
                                     "plural": true,
                                     "selections": [
-                                      (v15/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -788,7 +807,7 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -804,7 +823,7 @@ return {
                         "name": "files",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -812,7 +831,7 @@ return {
                             "name": "fileName",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -880,7 +899,7 @@ return {
     ]
   },
   "params": {
-    "id": "aeb7b16a6759222504bd4129b356774d1e1d1a0dff5501dccf53230aa38a6211",
+    "id": "db920c0aa170d1533ca7a3a8b0f5519eadb76eca2a8a0d21256daaac2e5764f8",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<333774b9bacb62761c4ca6c62595cbf5>>
- * @relayHash 363bb24f1c9dfbed46ee3ca09a842112
+ * @generated SignedSource<<9a1b7ef28bb8b39d1709b0e76dd2be04>>
+ * @relayHash e00f19405fd1327c17846561bb9e167e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 598b4a0dde6bdaf709c9b1ff371c9fb4b8a049f8e7dc912d127d667e005aa51d
+// @relayRequestID 9d6b3471acecb3435ec936416ff064e3d322b516a41523f9c84c333237ce90d8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "598b4a0dde6bdaf709c9b1ff371c9fb4b8a049f8e7dc912d127d667e005aa51d",
+    "id": "9d6b3471acecb3435ec936416ff064e3d322b516a41523f9c84c333237ce90d8",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b158cee166560276de65b3bba5ac5ff6>>
- * @relayHash 363bb24f1c9dfbed46ee3ca09a842112
+ * @generated SignedSource<<af19084ea1a17f6dbeb6a013be1c4504>>
+ * @relayHash e00f19405fd1327c17846561bb9e167e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 598b4a0dde6bdaf709c9b1ff371c9fb4b8a049f8e7dc912d127d667e005aa51d
+// @relayRequestID 9d6b3471acecb3435ec936416ff064e3d322b516a41523f9c84c333237ce90d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1459,6 +1459,78 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "OfferProvider",
+                            "kind": "LinkedField",
+                            "name": "provider",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ProviderHonour",
+                                "kind": "LinkedField",
+                                "name": "honour",
+                                "plural": false,
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "percent",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v40/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isVerified",
+                                "storageKey": null
+                              },
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sales",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "quotingTime",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ProviderRating",
+                                "kind": "LinkedField",
+                                "name": "rating",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "average",
+                                    "storageKey": null
+                                  },
+                                  (v34/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "OfferVersion",
                             "kind": "LinkedField",
                             "name": "currentVersion",
@@ -1576,59 +1648,6 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "OfferProvider",
-                            "kind": "LinkedField",
-                            "name": "provider",
-                            "plural": false,
-                            "selections": [
-                              (v40/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isVerified",
-                                "storageKey": null
-                              },
-                              (v14/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "sales",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "quotingTime",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ProviderRating",
-                                "kind": "LinkedField",
-                                "name": "rating",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "average",
-                                    "storageKey": null
-                                  },
-                                  (v34/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -1734,7 +1753,7 @@ return {
     ]
   },
   "params": {
-    "id": "598b4a0dde6bdaf709c9b1ff371c9fb4b8a049f8e7dc912d127d667e005aa51d",
+    "id": "9d6b3471acecb3435ec936416ff064e3d322b516a41523f9c84c333237ce90d8",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

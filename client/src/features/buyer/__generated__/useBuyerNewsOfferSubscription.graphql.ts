@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a04fb1a3ded384e074583c85700f640>>
- * @relayHash ebe7450b6f92426d69d994e321b73b2f
+ * @generated SignedSource<<9afa3536b79f9c94ed359f664fc75e61>>
+ * @relayHash bdff41eb87a110d8d0b6486dc4d565c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef92bc9a8769706ad319d7748305371a04f0444b1b111cb2d4427ae110d8108b
+// @relayRequestID 29031201844901d9d5ac5f1ec035fa5a2cd43183a8b64861d0e0b093e6c41fb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -394,31 +394,38 @@ v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isVerified",
+  "name": "percent",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "department",
+  "name": "isVerified",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sales",
+  "name": "department",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quotingTime",
+  "name": "sales",
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quotingTime",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "ProviderRating",
@@ -437,24 +444,19 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
-  "concreteType": "OfferProvider",
+  "concreteType": "ProviderHonour",
   "kind": "LinkedField",
-  "name": "provider",
+  "name": "honour",
   "plural": false,
   "selections": [
-    (v31/*:: as any*/),
-    (v34/*:: as any*/),
-    (v35/*:: as any*/),
-    (v36/*:: as any*/),
-    (v37/*:: as any*/),
-    (v38/*:: as any*/)
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -918,6 +920,36 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "OfferProvider",
+                            "kind": "LinkedField",
+                            "name": "provider",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ProviderHonour",
+                                "kind": "LinkedField",
+                                "name": "honour",
+                                "plural": false,
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  (v34/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v31/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "OfferVersion",
                             "kind": "LinkedField",
                             "name": "currentVersion",
@@ -962,7 +994,6 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
                           (v26/*:: as any*/),
                           {
                             "alias": null,
@@ -1034,7 +1065,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "offers"
               },
-              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1046,7 +1077,24 @@ return {
             "storageKey": null
           },
           (v33/*:: as any*/),
-          (v39/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OfferProvider",
+            "kind": "LinkedField",
+            "name": "provider",
+            "plural": false,
+            "selections": [
+              (v31/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/),
+              (v40/*:: as any*/),
+              (v39/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v26/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -1081,7 +1129,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1113,7 +1161,7 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v40/*:: as any*/)
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1125,11 +1173,12 @@ return {
                     "name": "seller",
                     "plural": false,
                     "selections": [
-                      (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1161,7 +1210,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef92bc9a8769706ad319d7748305371a04f0444b1b111cb2d4427ae110d8108b",
+    "id": "29031201844901d9d5ac5f1ec035fa5a2cd43183a8b64861d0e0b093e6c41fb5",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7ea097f0eacab688d0d079913fc697a>>
- * @relayHash 88c865c2aa556b9d2b0d933d0a8eab34
+ * @generated SignedSource<<14fd1d13dc49f10e5963eed498e9bbe6>>
+ * @relayHash 845c4dcef8178d18d88ee576b321abee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 535345082cae913144b0234311dcafc06150910180be52c0a9143af3b826d890
+// @relayRequestID 3fbe6a7d53931fc8c09a786deb4cebd24cf531c2a589eb41cbdab78b5272e149
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,14 +218,14 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "department",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "department",
+  "name": "number",
   "storageKey": null
 };
 return {
@@ -619,12 +619,84 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "OfferProvider",
+                        "kind": "LinkedField",
+                        "name": "provider",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProviderHonour",
+                            "kind": "LinkedField",
+                            "name": "honour",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "percent",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isVerified",
+                            "storageKey": null
+                          },
+                          (v22/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sales",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "quotingTime",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProviderRating",
+                            "kind": "LinkedField",
+                            "name": "rating",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "average",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OfferVersion",
                         "kind": "LinkedField",
                         "name": "currentVersion",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v19/*:: as any*/),
                           (v21/*:: as any*/),
                           {
@@ -754,59 +826,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "OfferProvider",
-                        "kind": "LinkedField",
-                        "name": "provider",
-                        "plural": false,
-                        "selections": [
-                          (v17/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isVerified",
-                            "storageKey": null
-                          },
-                          (v23/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "sales",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "quotingTime",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ProviderRating",
-                            "kind": "LinkedField",
-                            "name": "rating",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "average",
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -816,7 +835,7 @@ return {
                         "name": "questions",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -902,7 +921,7 @@ return {
             "kind": "LinkedHandle",
             "name": "offers"
           },
-          (v23/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -916,7 +935,7 @@ return {
     ]
   },
   "params": {
-    "id": "535345082cae913144b0234311dcafc06150910180be52c0a9143af3b826d890",
+    "id": "3fbe6a7d53931fc8c09a786deb4cebd24cf531c2a589eb41cbdab78b5272e149",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bc821e4ce3c82ec8477746b9f3b8c14>>
- * @relayHash 988f55c4ef1d1493b9a789b48e6a5a34
+ * @generated SignedSource<<6893af6ae727ee08fc8bc11ce3c82c47>>
+ * @relayHash 2ef5bb19143ce0284a5a4c16c01309c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27ae1cd0e8d1315adcf2eeed99e458eae28298adfbdb1c6625898bd995d578eb
+// @relayRequestID 46eb51e03cf3c7a5c947d726fe909907a7b6da4ad2b1caf7fda8dcda065ae418
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.grap
 const node: PreloadableConcreteRequest<FollowScreenFollowedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "27ae1cd0e8d1315adcf2eeed99e458eae28298adfbdb1c6625898bd995d578eb",
+    "id": "46eb51e03cf3c7a5c947d726fe909907a7b6da4ad2b1caf7fda8dcda065ae418",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80bde1abcda308c1a78c9c85ca730686>>
- * @relayHash 988f55c4ef1d1493b9a789b48e6a5a34
+ * @generated SignedSource<<d74aff499d40debff7845bc135731cbc>>
+ * @relayHash 2ef5bb19143ce0284a5a4c16c01309c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27ae1cd0e8d1315adcf2eeed99e458eae28298adfbdb1c6625898bd995d578eb
+// @relayRequestID 46eb51e03cf3c7a5c947d726fe909907a7b6da4ad2b1caf7fda8dcda065ae418
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -821,6 +821,78 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "OfferProvider",
+                        "kind": "LinkedField",
+                        "name": "provider",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProviderHonour",
+                            "kind": "LinkedField",
+                            "name": "honour",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "percent",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isVerified",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sales",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "quotingTime",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProviderRating",
+                            "kind": "LinkedField",
+                            "name": "rating",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "average",
+                                "storageKey": null
+                              },
+                              (v11/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OfferVersion",
                         "kind": "LinkedField",
                         "name": "currentVersion",
@@ -950,59 +1022,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "OfferProvider",
-                        "kind": "LinkedField",
-                        "name": "provider",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isVerified",
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "sales",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "quotingTime",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ProviderRating",
-                            "kind": "LinkedField",
-                            "name": "rating",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "average",
-                                "storageKey": null
-                              },
-                              (v11/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       (v18/*:: as any*/),
                       {
                         "alias": null,
@@ -1104,7 +1123,7 @@ return {
     ]
   },
   "params": {
-    "id": "27ae1cd0e8d1315adcf2eeed99e458eae28298adfbdb1c6625898bd995d578eb",
+    "id": "46eb51e03cf3c7a5c947d726fe909907a7b6da4ad2b1caf7fda8dcda065ae418",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b434f2721c8db392bc809df8ebab79b>>
- * @relayHash 2c195a0312e58c8f12ac0ee378d0db89
+ * @generated SignedSource<<cd3f3dcb6106407dab2b4afa8abee186>>
+ * @relayHash c3b5b545cb158175d58cd1d30be495a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f3a78d4a1e20e0ed28e2599f35815ae46da664b4bc074a238c9ec5c43cadcc8
+// @relayRequestID f15d0784205fad1b2f609dd51a2e2daaae3f7dffe0dd2f7e5550a521b1e5f9aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,14 +351,14 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "percent",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "isVerified",
   "storageKey": null
 },
 v30 = {
@@ -371,54 +371,48 @@ v30 = {
 v31 = {
   "alias": null,
   "args": null,
-  "concreteType": "OfferProvider",
+  "kind": "ScalarField",
+  "name": "sales",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quotingTime",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProviderRating",
   "kind": "LinkedField",
-  "name": "provider",
+  "name": "rating",
   "plural": false,
   "selections": [
-    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isVerified",
+      "name": "average",
       "storageKey": null
     },
-    (v30/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sales",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "quotingTime",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ProviderRating",
-      "kind": "LinkedField",
-      "name": "rating",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "average",
-          "storageKey": null
-        },
-        (v22/*:: as any*/)
-      ],
-      "storageKey": null
-    }
+    (v22/*:: as any*/)
   ],
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
   "storageKey": null
 };
 return {
@@ -830,6 +824,36 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "OfferProvider",
+                            "kind": "LinkedField",
+                            "name": "provider",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ProviderHonour",
+                                "kind": "LinkedField",
+                                "name": "honour",
+                                "plural": false,
+                                "selections": [
+                                  (v21/*:: as any*/),
+                                  (v28/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v25/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "OfferVersion",
                             "kind": "LinkedField",
                             "name": "currentVersion",
@@ -859,8 +883,8 @@ return {
                                 "name": "cover",
                                 "plural": false,
                                 "selections": [
-                                  (v28/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -874,7 +898,6 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
                           (v23/*:: as any*/),
                           {
                             "alias": null,
@@ -963,7 +986,7 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -971,7 +994,7 @@ return {
                     "name": "fileName",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1016,7 +1039,35 @@ return {
             "storageKey": null
           },
           (v27/*:: as any*/),
-          (v31/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OfferProvider",
+            "kind": "LinkedField",
+            "name": "provider",
+            "plural": false,
+            "selections": [
+              (v25/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProviderHonour",
+                "kind": "LinkedField",
+                "name": "honour",
+                "plural": false,
+                "selections": [
+                  (v28/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v33/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v23/*:: as any*/)
         ],
         "storageKey": null
@@ -1024,7 +1075,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f3a78d4a1e20e0ed28e2599f35815ae46da664b4bc074a238c9ec5c43cadcc8",
+    "id": "f15d0784205fad1b2f609dd51a2e2daaae3f7dffe0dd2f7e5550a521b1e5f9aa",
     "metadata": {},
     "name": "useFollowedNewsOfferSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eaf4cc3b2861b514cb839c9233855087>>
+ * @generated SignedSource<<1d7b7ceaaccea6a29cdd1b70795ce4cc>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type Department = "ARTIGAS" | "CANELONES" | "CERRO_LARGO" | "COLONIA" | "
 import type { FragmentRefs } from "relay-runtime";
 export type ProviderTrust_provider$data = {
   readonly department: Department;
+  readonly honour: {
+    readonly percent: number;
+  } | null | undefined;
   readonly isVerified: boolean;
   readonly quotingTime: string | null | undefined;
   readonly rating: {
@@ -63,6 +66,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ProviderHonour",
+      "kind": "LinkedField",
+      "name": "honour",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "percent",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ProviderRating",
       "kind": "LinkedField",
       "name": "rating",
@@ -90,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1fb288fbd027d19a04cdc92ae63a6ebc";
+(node as any).hash = "04dcfa72a64b2c9d3ad5bce78ad0d1cd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d34e5c8b4106a6ce7c2b225622d76588>>
- * @relayHash f008c04280a8d8d6bc0aebff76e88c54
+ * @generated SignedSource<<6419b847afab021c523e3f275dc2d534>>
+ * @relayHash a10dbdc0615231df99fcef6c2b198e73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 582a9edfcca65a10caf7f975816f6a026efcfe05afb6a6949df7916089648792
+// @relayRequestID 781dca658c73c496b946cdaa9e798fe2b22a5934e65ae24abf12247577002407
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,28 +163,28 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "department",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "number",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "kind",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "department",
+  "name": "thumbnailUrl",
   "storageKey": null
 };
 return {
@@ -467,12 +467,84 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "OfferProvider",
+                            "kind": "LinkedField",
+                            "name": "provider",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ProviderHonour",
+                                "kind": "LinkedField",
+                                "name": "honour",
+                                "plural": false,
+                                "selections": [
+                                  (v6/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "percent",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isVerified",
+                                "storageKey": null
+                              },
+                              (v18/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sales",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "quotingTime",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ProviderRating",
+                                "kind": "LinkedField",
+                                "name": "rating",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "average",
+                                    "storageKey": null
+                                  },
+                                  (v15/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "OfferVersion",
                             "kind": "LinkedField",
                             "name": "currentVersion",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v14/*:: as any*/),
                               (v17/*:: as any*/),
                               {
@@ -587,8 +659,8 @@ return {
                                 "name": "cover",
                                 "plural": false,
                                 "selections": [
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -597,59 +669,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "shippingCharge",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "OfferProvider",
-                            "kind": "LinkedField",
-                            "name": "provider",
-                            "plural": false,
-                            "selections": [
-                              (v12/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isVerified",
-                                "storageKey": null
-                              },
-                              (v21/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "sales",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "quotingTime",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ProviderRating",
-                                "kind": "LinkedField",
-                                "name": "rating",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "average",
-                                    "storageKey": null
-                                  },
-                                  (v15/*:: as any*/)
-                                ],
                                 "storageKey": null
                               }
                             ],
@@ -695,7 +714,7 @@ return {
                             "name": "questions",
                             "plural": true,
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -788,7 +807,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -804,7 +823,7 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -812,7 +831,7 @@ return {
                     "name": "fileName",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -863,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "582a9edfcca65a10caf7f975816f6a026efcfe05afb6a6949df7916089648792",
+    "id": "781dca658c73c496b946cdaa9e798fe2b22a5934e65ae24abf12247577002407",
     "metadata": {},
     "name": "RequestOffersPaginationQuery",
     "operationKind": "query",
@@ -872,6 +891,6 @@ return {
 };
 })();
 
-(node as any).hash = "7fba61b35b407fd79f79ca3f99f5cc8b";
+(node as any).hash = "8ffbb31296355dbe684d63859385fbdf";
 
 export default node;

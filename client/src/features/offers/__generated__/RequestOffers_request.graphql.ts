@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a3c70bf5b59b20728fa234b2a30aa3e>>
+ * @generated SignedSource<<74af180da550bab447583b1cf7db825f>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,11 @@ export type RequestOffers_request$data = {
         readonly openTerms: {
           readonly missingParts: number;
         } | null | undefined;
+        readonly provider: {
+          readonly honour: {
+            readonly __typename: "ProviderHonour";
+          } | null | undefined;
+        };
         readonly state: OfferState;
         readonly " $fragmentSpreads": FragmentRefs<"OfferCover_offer" | "OfferTable_offer" | "OfferTag_offer" | "acceptableOffer_offer">;
       };
@@ -71,7 +76,10 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  (v2/*:: as any*/)
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -153,9 +161,7 @@ return {
       "kind": "LinkedField",
       "name": "baskets",
       "plural": true,
-      "selections": [
-        (v2/*:: as any*/)
-      ],
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -302,6 +308,27 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "OfferProvider",
+                  "kind": "LinkedField",
+                  "name": "provider",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ProviderHonour",
+                      "kind": "LinkedField",
+                      "name": "honour",
+                      "plural": false,
+                      "selections": (v3/*:: as any*/),
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "OfferTag_offer"
@@ -336,7 +363,7 @@ return {
                           "name": "number",
                           "storageKey": null
                         },
-                        (v3/*:: as any*/),
+                        (v4/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -373,7 +400,7 @@ return {
                       "name": "openTerms",
                       "plural": false,
                       "selections": [
-                        (v3/*:: as any*/)
+                        (v4/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -474,6 +501,6 @@ return {
 };
 })();
 
-(node as any).hash = "7fba61b35b407fd79f79ca3f99f5cc8b";
+(node as any).hash = "8ffbb31296355dbe684d63859385fbdf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88447292ff0543898908b99f263bb16e>>
- * @relayHash d640e3cdd9eb73fb8193792b209db0d8
+ * @generated SignedSource<<248cb75d08fae01de1c7e363fd7829aa>>
+ * @relayHash d44a06f306cc9a73c5429b51bd4fa687
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46e726a53b849c174ecaa9f3fa0d52fc8f58279380613e401fb66922f3616f3b
+// @relayRequestID e7d0e309bee93a2b59231ebc29904a4a7ef32bf6b38b82999abf379317d0a984
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -559,6 +559,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ProviderHonour",
+                        "kind": "LinkedField",
+                        "name": "honour",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "percent",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ProviderRating",
                         "kind": "LinkedField",
                         "name": "rating",
@@ -677,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "46e726a53b849c174ecaa9f3fa0d52fc8f58279380613e401fb66922f3616f3b",
+    "id": "e7d0e309bee93a2b59231ebc29904a4a7ef32bf6b38b82999abf379317d0a984",
     "metadata": {},
     "name": "useRejectOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd85b4784ff9c7a0515da78d5894d91f>>
- * @relayHash 64efc1a066a6630f0223c28145e05fc8
+ * @generated SignedSource<<59c4fb6401cce1200e371420bfa1619b>>
+ * @relayHash 0071c280748d199e263effb45afff1fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfffc8ccebe50810e9fac5465e623458d49c45e2b9c972dac5dd571eb95ec5a2
+// @relayRequestID 249e9b1143bc9a561815386047ef7a48b61ccb788e0a7329ebc003c7e5b8b8a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,6 +345,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "ProviderHonour",
+                            "kind": "LinkedField",
+                            "name": "honour",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "percent",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProviderRating",
                             "kind": "LinkedField",
                             "name": "rating",
@@ -441,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfffc8ccebe50810e9fac5465e623458d49c45e2b9c972dac5dd571eb95ec5a2",
+    "id": "249e9b1143bc9a561815386047ef7a48b61ccb788e0a7329ebc003c7e5b8b8a8",
     "metadata": {},
     "name": "PayBasketFormQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47f9e4b72a45736adc2c6cd37f3978bd>>
- * @relayHash 6525bf44f6ca28a3ef146ac3bb03321b
+ * @generated SignedSource<<46dd899afeaf65aab5a085abab8e2df5>>
+ * @relayHash 5a994ccb6f8e439b7db2fa7b21127b8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbba9945cf7faf2b9e581e78261c2c5a827f453f0aaa57a05f0e403397987e75
+// @relayRequestID 94e188949f779aa061cf0b87ffd6f5aa27ee14410ea2acaadc5fbfb774e57c10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ProviderHonour",
+                        "kind": "LinkedField",
+                        "name": "honour",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "percent",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ProviderRating",
                         "kind": "LinkedField",
                         "name": "rating",
@@ -382,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbba9945cf7faf2b9e581e78261c2c5a827f453f0aaa57a05f0e403397987e75",
+    "id": "94e188949f779aa061cf0b87ffd6f5aa27ee14410ea2acaadc5fbfb774e57c10",
     "metadata": {},
     "name": "PayFormQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fc9bf6cfbdcb4ebaca1bb99c1dcc1c2>>
- * @relayHash 913dfd62b42669673fa644032a8f5544
+ * @generated SignedSource<<b280a959c3717d0591af5a857133d2ef>>
+ * @relayHash 8b055461b8b1b9c83ab1895813213a00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f63e3815e77d52f622db2535718dadd34ac4f781055486e5ee0d3916211e7d7
+// @relayRequestID 8690d40d0412422993787798d9312cdc5aa6cb930a111f8e82dd60f5f9738706
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,31 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProviderHonour",
+                "kind": "LinkedField",
+                "name": "honour",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "percent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "words",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -440,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f63e3815e77d52f622db2535718dadd34ac4f781055486e5ee0d3916211e7d7",
+    "id": "8690d40d0412422993787798d9312cdc5aa6cb930a111f8e82dd60f5f9738706",
     "metadata": {},
     "name": "ProviderReviewsTabPaginationQuery",
     "operationKind": "query",
@@ -449,6 +474,6 @@ return {
 };
 })();
 
-(node as any).hash = "a61de3d96298717d57c18e1ce052f6e5";
+(node as any).hash = "281ff414a470a5c413f2b6263ebe1988";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<840f671e3cea2f1a307e213229412c0b>>
- * @relayHash bc1bc77bf6fa6940f075d72302b12b39
+ * @generated SignedSource<<fbc0bb9f765b23a9f22145b1ce35b1b3>>
+ * @relayHash 84b3fb85579fc0f0199165fb5dbf4798
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1877a364dd19f0fd286fff07283a0ce8a8147d56e34e685c74ac31f1953cd7dd
+// @relayRequestID 7643fd09b0d2339b9ede1ea1a28e49bb8cef40fc2115e38fa996d291e9b29ad1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderReviewsTabQuery } from './ProviderReviewsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderReviewsTabQuery } from './ProviderReviewsTabQuery.graphql'
 const node: PreloadableConcreteRequest<ProviderReviewsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1877a364dd19f0fd286fff07283a0ce8a8147d56e34e685c74ac31f1953cd7dd",
+    "id": "7643fd09b0d2339b9ede1ea1a28e49bb8cef40fc2115e38fa996d291e9b29ad1",
     "metadata": {},
     "name": "ProviderReviewsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d7fc16eab850aed1ab97bab9e1027cd>>
- * @relayHash bc1bc77bf6fa6940f075d72302b12b39
+ * @generated SignedSource<<77178d97e9969cb928d0dddfb1b54738>>
+ * @relayHash 84b3fb85579fc0f0199165fb5dbf4798
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1877a364dd19f0fd286fff07283a0ce8a8147d56e34e685c74ac31f1953cd7dd
+// @relayRequestID 7643fd09b0d2339b9ede1ea1a28e49bb8cef40fc2115e38fa996d291e9b29ad1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,31 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProviderHonour",
+                "kind": "LinkedField",
+                "name": "honour",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "percent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "words",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -427,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "1877a364dd19f0fd286fff07283a0ce8a8147d56e34e685c74ac31f1953cd7dd",
+    "id": "7643fd09b0d2339b9ede1ea1a28e49bb8cef40fc2115e38fa996d291e9b29ad1",
     "metadata": {},
     "name": "ProviderReviewsTabQuery",
     "operationKind": "query",

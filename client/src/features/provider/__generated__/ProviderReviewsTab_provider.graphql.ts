@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af18fb9415c8deb04e981e2f8c7b531d>>
+ * @generated SignedSource<<6e98bf1f3ea09c5b5bb56655c1149d0b>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type ProviderReviewsTab_provider$data = {
       };
     }>;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"HonourSummary_provider">;
   readonly " $fragmentType": "ProviderReviewsTab_provider";
 };
 export type ProviderReviewsTab_provider$key = {
@@ -102,6 +103,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "HonourSummary_provider"
     },
     {
       "alias": "reviews",
@@ -187,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "a61de3d96298717d57c18e1ce052f6e5";
+(node as any).hash = "281ff414a470a5c413f2b6263ebe1988";
 
 export default node;
