@@ -132,7 +132,8 @@ export const FACTS: { readonly [N in NoticeName]: Facts<N> | ((typed: string) =>
   paymentCaseAlarm: {
     gateway: 'Stripe',
     paymentRef: 'pi_3Qa',
-    isDispute: true,
+    kind: 'DISPUTE',
+    reason: 'fraudulent',
     amountCentesimos: 485_000,
     respondBy: 'el lunes 30 de noviembre a las 15:04',
     url,

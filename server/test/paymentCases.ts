@@ -16,6 +16,7 @@ export async function keepPaymentCase(
   const { id } = await prisma.paymentCase.create({
     data: {
       paymentId: payment.id,
+      gateway: payment.gateway,
       kind: 'DISPUTE',
       gatewayRef: `du_${payment.gatewayRef}`,
       amountCentesimos: payment.amountCentesimos,

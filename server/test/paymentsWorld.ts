@@ -53,12 +53,17 @@ export async function createPaymentsWorld(
     poolSize?: number
     /** Time after which the gateways' adapters give up a call, ms; their own when left out. */
     gatewayTimeoutMs?: number
+    /** Payments of a page of the gateways' lists; their own when left out. */
+    gatewayPageSize?: number
     /** With WhatsApp, whose webhooks each test delivers; none when left out. */
     hasWhatsApp?: boolean
   } = {},
 ): Promise<PaymentsWorld> {
-  const { start, hasWhatsApp = false, gatewayTimeoutMs, ...rest } = options
-  const patience = gatewayTimeoutMs === undefined ? {} : { timeoutMs: gatewayTimeoutMs }
+  const { start, hasWhatsApp = false, gatewayTimeoutMs, gatewayPageSize, ...rest } = options
+  const patience = {
+    ...(gatewayTimeoutMs === undefined ? {} : { timeoutMs: gatewayTimeoutMs }),
+    ...(gatewayPageSize === undefined ? {} : { pageSize: gatewayPageSize }),
+  }
   const clock = testClock(start)
   const dataDir = await mkdtemp(join(tmpdir(), 'tuerca-payments-'))
   const sandbox = await startSandbox({

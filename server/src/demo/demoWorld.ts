@@ -21,7 +21,7 @@ import { RETURNED_REFUND_SALE, returnRefund } from './failedRefunds.ts'
 import { choosePreferences } from './noticePreferences.ts'
 import { ringBells } from './notifications.ts'
 import { decideOnDemoReviews, type ReviewDecision, reviewDemoOrder } from './orderReviews.ts'
-import { claimPayment } from './paymentCases.ts'
+import { claimPayment, findUnknownPayment } from './paymentCases.ts'
 import { payProviders } from './payouts.ts'
 import { fillProfiles } from './profiles.ts'
 import { flagNewAccount } from './purchaseFlags.ts'
@@ -127,6 +127,7 @@ export async function fillDemoWorld(core: Core, stage: DemoStage): Promise<void>
     await advanceReceipts(quiet)
     await returnRefund(teller)
     await claimPayment(teller)
+    await findUnknownPayment(teller)
     await flagNewAccount(teller)
     await choosePreferences(teller)
     await subscribeBrowsers(teller)

@@ -10,11 +10,12 @@ export async function claimPayment({ as, now }: Teller): Promise<void> {
   const { prisma } = as('admin').db
   const { payment } = await prisma.paymentAllocation.findFirstOrThrow({
     where: { order: { state: 'SHIPPED', lines: { some: { description: CLAIMED } } } },
-    select: { payment: { select: { id: true, amountCentesimos: true } } },
+    select: { payment: { select: { id: true, gateway: true, amountCentesimos: true } } },
   })
   await prisma.paymentCase.create({
     data: {
       paymentId: payment.id,
+      gateway: payment.gateway,
       kind: 'DISPUTE',
       gatewayRef: 'du_demo',
       amountCentesimos: payment.amountCentesimos,
@@ -23,6 +24,20 @@ export async function claimPayment({ as, now }: Teller): Promise<void> {
       respondBy: after(now, -DAY_MS),
       openedAt: after(now, -DAYS_SINCE * DAY_MS),
       closedAt: now,
+    },
+  })
+}
+
+/** A payment at a gateway that no checkout of ours knows, as the nightly comparison found it. */
+export async function findUnknownPayment({ as, now }: Teller): Promise<void> {
+  await as('admin').db.prisma.paymentCase.create({
+    data: {
+      gateway: 'MERCADO_PAGO',
+      kind: 'UNKNOWN_TO_US',
+      gatewayRef: '131488203377',
+      amountCentesimos: 265_000,
+      reason: 'La pasarela tiene un pago que Tuerca no conoce.',
+      openedAt: after(now, -DAY_MS),
     },
   })
 }

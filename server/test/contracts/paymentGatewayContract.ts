@@ -333,6 +333,35 @@ export function describePaymentGatewayContract(name: string, open: () => Promise
       expect(both[0]).toBe(first)
     })
 
+    it('lists the payments that arrived in a period, page by page, and no other', async () => {
+      const started = new Date(h.now().getTime() - MINUTE)
+      const all = [await paid(), await paid(), await paid()].map(({ payment }) => payment.ref)
+      const declined = await open1()
+      h.payer.declined(declined.ref)
+      await refundOf(all[1] ?? '', 100_000)
+      const period = { from: started, until: new Date(h.now().getTime() + MINUTE) }
+      const first = await h.gateway.listPayments(period, null)
+      expect(first.payments.length).toBeLessThan(all.length)
+      const listed = [...first.payments]
+      for (let { next } = first; next !== null; ) {
+        const page = await h.gateway.listPayments(period, next)
+        listed.push(...page.payments)
+        next = page.next
+      }
+      const byRef = (one: { ref: string }, other: { ref: string }) => one.ref.localeCompare(other.ref)
+      const wanted = all.map((ref, index) => ({
+        ref,
+        amountCentesimos: 485_050,
+        amountRefundedCentesimos: index === 1 ? 100_000 : 0,
+        currency: 'UYU',
+      }))
+      expect(listed.toSorted(byRef)).toEqual(wanted.toSorted(byRef))
+      const earlier = { from: new Date(started.getTime() - MINUTE), until: started }
+      expect(await h.gateway.listPayments(earlier, null)).toEqual({ payments: [], next: null })
+      h.network.failCalls(1)
+      await expect(h.gateway.listPayments(period, null)).rejects.toThrow(GatewayUnavailable)
+    })
+
     it('finds a checkout by our reference alone, or reports that it cannot', async () => {
       const { ref, key } = await open1()
       const found = await h.gateway

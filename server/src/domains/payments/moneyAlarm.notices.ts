@@ -1,9 +1,11 @@
+import type { PaymentCaseKind } from '../../generated/prisma/enums.ts'
 import { momentInWords } from '../../platform/businessDays.ts'
 import type { MailDraft } from '../../platform/mailLayout.ts'
 import { formatMoney } from '../../platform/money.ts'
 import { defineNotice } from '../notice.ts'
 import { GATEWAY_LABELS } from './gateways.ts'
 import { paymentCaseOpened, refundFailed } from './payment.events.ts'
+import { PAYMENT_CASE_WORDS } from './paymentCaseWords.ts'
 
 export const refundFailedAlarm = defineNotice({
   id: 'refundFailedAlarm',
@@ -31,17 +33,20 @@ export const refundFailedAlarm = defineNotice({
 export const paymentCaseAlarm = defineNotice({
   id: 'paymentCaseAlarm',
   event: paymentCaseOpened,
-  audience: 'Our team, when a payment is charged back, or was given back at the gateway by hand.',
+  audience:
+    'Our team, when a payment is charged back, was given back at the gateway by hand, or differs between the gateway and us.',
   kind: 'TEAM',
   urgency: 'MONEY',
   async read({ db, settings }, { paymentCaseId }) {
-    const { payment, kind, amountCentesimos, respondBy } = await db.prisma.paymentCase.findUniqueOrThrow({
-      where: { id: paymentCaseId },
-      include: { payment: true },
-    })
+    const { payment, gateway, gatewayRef, kind, reason, amountCentesimos, respondBy } =
+      await db.prisma.paymentCase.findUniqueOrThrow({
+        where: { id: paymentCaseId },
+        include: { payment: true },
+      })
     const facts = {
-      ...placeOf(payment),
-      isDispute: kind === 'DISPUTE',
+      ...placeOf({ gateway, gatewayRef: payment?.gatewayRef ?? gatewayRef }),
+      kind,
+      reason,
       amountCentesimos,
       respondBy: respondBy && momentInWords(respondBy),
       url: `${settings.publicUrl}/admin/casos`,
@@ -95,7 +100,8 @@ function refundFailedMail({
 }
 
 interface OpenedCase extends Place, Queued {
-  readonly isDispute: boolean
+  readonly kind: PaymentCaseKind
+  readonly reason: string
   readonly amountCentesimos: number
   /** The deadline in words; null without one. */
   readonly respondBy: string | null
@@ -104,7 +110,8 @@ interface OpenedCase extends Place, Queued {
 function paymentCaseMail({
   gateway,
   paymentRef,
-  isDispute,
+  kind,
+  reason,
   amountCentesimos,
   respondBy,
   url,
@@ -112,7 +119,17 @@ function paymentCaseMail({
   const amount = formatMoney(amountCentesimos)
   const action = { label: 'Ver los casos de pago', url }
   const about = `del pago ${paymentRef} en ${gateway}`
-  return isDispute
+  if (kind !== 'DISPUTE' && kind !== 'REFUND_ELSEWHERE')
+    return {
+      subject: `${PAYMENT_CASE_WORDS[kind]}: ${amount} en ${gateway}`,
+      paragraphs: [
+        reason,
+        `Es ${paymentRef}, por ${amount}.`,
+        'No corregimos nada: hay que mirarlo en las dos partes y anotar qué se decidió.',
+      ],
+      action,
+    }
+  return kind === 'DISPUTE'
     ? {
         subject: `Contracargo de ${amount}${respondBy ? `: responder hasta ${respondBy}` : ''}`,
         paragraphs: [

@@ -15,6 +15,7 @@ import {
 } from './payment.jobTypes.ts'
 import { stepCheckout } from './payment.step.ts'
 import { GatewayRefused } from './paymentGateway.ts'
+import { reconciliationJobs } from './reconciliation.jobs.ts'
 import { settleRefund } from './refund.operations.ts'
 import { settlePayment } from './settlement.operations.ts'
 
@@ -45,6 +46,7 @@ export const paymentJobs = [
   }),
   handleJob<Services, Record<string, unknown>>(reconcilePayments, reconcile, { cron: '*/5 * * * *' }),
   handleJob<Services, Record<string, unknown>>(reconcileRefunds, readRefundsAgain, { cron: '23 6 * * *' }),
+  ...reconciliationJobs,
 ]
 
 /** Asks again about pending checkouts and refunds, and payments with an unknown fee. */

@@ -23,15 +23,15 @@ export async function settlePaymentCase(
     })
     if (!found) throw new NotFound('Ese caso ya no está.')
     // The gateway's news about the payment take the same lock.
-    await lockRow(tx, 'Payment', found.paymentId)
-    const { isDue, note: earlier } = await tx.paymentCase.findUniqueOrThrow({ where: { id: paymentCaseId } })
-    if (!isDue) throw new WrongState('Ese caso ya se resolvió.', 'SETTLED')
-    await tx.paymentCase.update({
-      where: { id: paymentCaseId },
+    if (found.paymentId) await lockRow(tx, 'Payment', found.paymentId)
+    const { note: earlier } = await tx.paymentCase.findUniqueOrThrow({ where: { id: paymentCaseId } })
+    const { count } = await tx.paymentCase.updateMany({
+      // A case without a payment has no lock: the first of two settlements wins.
+      where: { id: paymentCaseId, isDue: true },
       // A dispute is settled twice at most: when its evidence was sent, and when it was lost.
       data: { isDue: false, settledAt: at, note: [earlier, note].filter(Boolean).join('\n') },
-      select: { id: true },
     })
+    if (count === 0) throw new WrongState('Ese caso ya se resolvió.', 'SETTLED')
     await recordAdminAction(unit, { action: 'settlePaymentCase', accountId, at, subjectId: paymentCaseId })
     await unit.emit(paymentCaseMoved, { paymentCaseId }, { accountId })
   })

@@ -21,21 +21,26 @@ const MAX_NOTE = 500
 const PaymentCaseKindEnum = describedEnum(
   'PaymentCaseKind',
   PaymentCaseKind,
-  'What happened to a payment without us.',
+  'What happened to a payment without us, or differs between its gateway and us.',
   {
     REFUND_ELSEWHERE: 'Money was given back in the gateway’s dashboard.',
     DISPUTE: 'The payer or their bank claims the money back.',
+    UNKNOWN_TO_US: 'The gateway lists a payment that we do not know.',
+    UNKNOWN_TO_GATEWAY: 'The gateway does not know a payment of ours.',
+    AMOUNT_DIFFERS: 'The gateway’s amount, paid or given back, is not ours.',
+    STUCK: 'A checkout or a refund has waited for the gateway for too long.',
   },
 )
 const PaymentCaseStateEnum = describedEnum(
   'PaymentCaseState',
   PaymentCaseState,
-  'State of a case as the gateway reports it.',
+  'State of a case as the gateway reports it, or as a comparison found it.',
   {
-    OPEN: 'The gateway has not decided, or the money was given back.',
+    OPEN: 'The gateway has not decided, the money was given back, or the difference remains.',
     WON: 'A dispute that was decided for us.',
     LOST: 'A dispute that was decided for the payer.',
     COVERED: 'A refund of ours covers what was given back elsewhere.',
+    AGREED: 'A later comparison with the gateway found agreement.',
   },
 )
 
@@ -43,7 +48,7 @@ const PaymentCaseRef = builder.prismaNode('PaymentCase', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
   description:
-    'What happened to a payment at its gateway without us. The case moves no money in the ledger. Seen by the admin.',
+    'What happened to a payment at its gateway without us, or a difference that the nightly comparison found. The case moves no money in the ledger. Seen by the admin.',
   select: { id: true },
   findUnique: (id, { viewer }) => ({ id, AND: [visiblePaymentCases(viewer)] }),
   fields: t => ({
@@ -52,7 +57,7 @@ const PaymentCaseRef = builder.prismaNode('PaymentCase', {
     amount: t.expose('amountCentesimos', { type: 'Centesimos', description: 'Amount in centésimos.' }),
     reason: t.exposeString('reason', {
       extensions: { maxLength: 500 },
-      description: 'The gateway’s reason, in its own words.',
+      description: 'The gateway’s reason, in its own words; a Spanish sentence of ours about a difference.',
     }),
     respondBy: t.expose('respondBy', {
       type: 'DateTime',
@@ -74,13 +79,13 @@ const PaymentCaseRef = builder.prismaNode('PaymentCase', {
     }),
     gatewayName: t.string({
       description: 'Name of the payment gateway.',
-      select: { payment: { select: { gateway: true } } },
-      resolve: ({ payment }) => GATEWAY_LABELS[payment.gateway],
+      select: { gateway: true },
+      resolve: ({ gateway }) => GATEWAY_LABELS[gateway],
     }),
     paymentRef: t.string({
-      description: 'The gateway’s id of the payment, for its dashboard.',
-      select: { payment: { select: { gatewayRef: true } } },
-      resolve: ({ payment }) => payment.gatewayRef,
+      description: 'The gateway’s id of the payment, for its dashboard; of a stuck checkout our own.',
+      select: { gatewayRef: true, payment: { select: { gatewayRef: true } } },
+      resolve: ({ gatewayRef, payment }) => payment?.gatewayRef ?? gatewayRef,
     }),
     payer: t.field({
       type: AccountType,
@@ -89,7 +94,7 @@ const PaymentCaseRef = builder.prismaNode('PaymentCase', {
       select: (_args, _ctx, nestedSelection) => ({
         payment: { select: { checkout: { select: { payer: nestedSelection() } } } },
       }),
-      resolve: ({ payment }) => payment.checkout.payer,
+      resolve: ({ payment }) => payment?.checkout.payer ?? null,
     }),
     orders: t.field({
       type: [OrderType],
@@ -98,7 +103,7 @@ const PaymentCaseRef = builder.prismaNode('PaymentCase', {
       select: (_args, _ctx, nestedSelection) => ({
         payment: { select: { allocations: { select: { order: nestedSelection() } } } },
       }),
-      resolve: ({ payment }) => payment.allocations.flatMap(({ order }) => order ?? []),
+      resolve: ({ payment }) => payment?.allocations.flatMap(({ order }) => order ?? []) ?? [],
     }),
   }),
 })
@@ -112,7 +117,8 @@ builder.queryField('paymentCases', t =>
     type: PaymentCaseRef,
     cursor: 'id',
     nullable: true,
-    description: 'Cases that the gateways reported, newest first. The admin; null for others.',
+    description:
+      'Cases that the gateways reported or the comparison with them found, newest first. The admin; null for others.',
     authScopes: { admin: true },
     unauthorizedResolver: () => null,
     args: {

@@ -10,7 +10,7 @@ export type PaymentWithCases = Payment & {
   readonly cases: readonly PaymentCase[]
 }
 
-type Disputed = Pick<PaymentWithCases, 'id' | 'checkoutId' | 'cases'>
+type Disputed = Pick<PaymentWithCases, 'id' | 'checkoutId' | 'gateway' | 'cases'>
 
 interface Told {
   readonly known: PaymentWithCases
@@ -60,6 +60,7 @@ async function recordRefundElsewhere(unit: Unit, logger: Logger, { known, told, 
           id,
           kind,
           paymentId: known.id,
+          gateway: known.gateway,
           gatewayRef: known.gatewayRef,
           number: cases.length + 1,
           reason: kind,
@@ -93,6 +94,7 @@ export async function recordDispute(
         id,
         kind: 'DISPUTE',
         paymentId: known.id,
+        gateway: known.gateway,
         gatewayRef,
         amountCentesimos,
         reason,

@@ -49,6 +49,12 @@ export interface PaymentGateway {
   readRefund(key: { ref: string; paymentRef: string }): Promise<GatewayRefund>
 
   /**
+   * Lists the payments whose attempt began in a period, and whose money arrived: also those that are not ours. `cursor` is
+   * null for the first page, and `next` of the page before; a page may be empty, and a payment may be on two pages.
+   */
+  listPayments(period: Period, cursor: string | null): Promise<PaymentPage>
+
+  /**
    * Checks the signature of a delivery and identifies its subject. Throws InvalidWebhook; never uses the
    * network.
    */
@@ -57,6 +63,27 @@ export interface PaymentGateway {
 
 /** The gateways that have credentials, by id. */
 export type Gateways = ReadonlyMap<GatewayId, PaymentGateway>
+
+/** From one time until another, exclusively. */
+export interface Period {
+  readonly from: Date
+  readonly until: Date
+}
+
+export interface PaymentPage {
+  readonly payments: readonly ListedPayment[]
+  /** Null after the last page. */
+  readonly next: string | null
+}
+
+/** A payment in the gateway's list. */
+export interface ListedPayment {
+  readonly ref: string
+  readonly amountCentesimos: number
+  readonly amountRefundedCentesimos: number
+  /** ISO 4217, upper case. */
+  readonly currency: string
+}
 
 export interface CheckoutKey {
   /** The gateway's id; null when its answer never arrived. */

@@ -146,7 +146,7 @@ async function recordPayment(
   })
   await postFee(tx, id, payment.feeCentesimos, at)
   const { dispute } = payment
-  const known = { id, checkoutId: checkout.id, cases: [] }
+  const known = { id, checkoutId: checkout.id, gateway: checkout.gateway, cases: [] }
   if (dispute) await recordDispute(unit, logger, { known, dispute, at })
   return id
 }

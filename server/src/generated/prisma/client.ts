@@ -381,8 +381,8 @@ export type PaymentAllocation = Prisma.PaymentAllocationModel
 export type Refund = Prisma.RefundModel
 /**
  * Model PaymentCase
- * A dispute or problem of a payment that the team has to decide, as the gateway reports it. The case moves no money in the
- * ledger: the decision does.
+ * A dispute or problem of a payment that the team has to decide, as the gateway reports it or as a comparison with the gateway
+ * found it. The case moves no money in the ledger: the decision does.
  */
 export type PaymentCase = Prisma.PaymentCaseModel
 /**

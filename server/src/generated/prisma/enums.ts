@@ -463,7 +463,11 @@ export type RefundHandling = (typeof RefundHandling)[keyof typeof RefundHandling
 
 export const PaymentCaseKind = {
   REFUND_ELSEWHERE: 'REFUND_ELSEWHERE',
-  DISPUTE: 'DISPUTE'
+  DISPUTE: 'DISPUTE',
+  UNKNOWN_TO_US: 'UNKNOWN_TO_US',
+  UNKNOWN_TO_GATEWAY: 'UNKNOWN_TO_GATEWAY',
+  AMOUNT_DIFFERS: 'AMOUNT_DIFFERS',
+  STUCK: 'STUCK'
 } as const
 
 export type PaymentCaseKind = (typeof PaymentCaseKind)[keyof typeof PaymentCaseKind]
@@ -473,7 +477,8 @@ export const PaymentCaseState = {
   OPEN: 'OPEN',
   WON: 'WON',
   LOST: 'LOST',
-  COVERED: 'COVERED'
+  COVERED: 'COVERED',
+  AGREED: 'AGREED'
 } as const
 
 export type PaymentCaseState = (typeof PaymentCaseState)[keyof typeof PaymentCaseState]

@@ -82,6 +82,9 @@ export function createMercadoPagoApi(state: MercadoPagoState, notify: Notify, ac
   }
 }
 
+/** A moment of a query, in ms; `otherwise` when it names none. */
+const timeOf = (text: string | null, otherwise: number) => (text === null ? otherwise : Date.parse(text))
+
 const cancellation = z.strictObject({ status: z.literal('cancelled') })
 const wantedRefund = z.strictObject({ amount: z.number().positive().optional() })
 
@@ -89,12 +92,14 @@ function routesOf(state: MercadoPagoState, notify: Notify): Record<string, Route
   const found = (query: URLSearchParams) =>
     state.searchIsLate
       ? []
-      : state.payments
-          .all()
-          .filter(
-            ({ preferenceId }) =>
-              preferenceOf(state, preferenceId).reference === query.get('external_reference'),
+      : state.payments.all().filter(({ preferenceId, created }) => {
+          const reference = query.get('external_reference')
+          return (
+            (reference === null || preferenceOf(state, preferenceId).reference === reference) &&
+            Date.parse(created) >= timeOf(query.get('begin_date'), Number.NEGATIVE_INFINITY) &&
+            Date.parse(created) <= timeOf(query.get('end_date'), Number.POSITIVE_INFINITY)
           )
+        })
   return {
     'POST /checkout/preferences': ({ body }) => preferenceObject(state, createPreference(state, body)),
     'GET /checkout/preferences/search': ({ query }) => {

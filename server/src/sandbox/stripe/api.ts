@@ -18,6 +18,7 @@ import {
 import { API_VERSION, type Emit } from './events.ts'
 import { decodeForm } from './form.ts'
 import { createIdempotency } from './idempotency.ts'
+import { intentListObject } from './intentList.ts'
 import { createRefund, refundsOfIntent } from './refunds.ts'
 import { createSession, currentSession, expireSession } from './sessions.ts'
 import { disputeOf, disputesOf, intentOf, refundOf, type StripeState } from './state.ts'
@@ -77,6 +78,7 @@ function routesOf(state: StripeState, emit: Emit): Record<string, Route> {
     'GET /v1/checkout/sessions/:id': id => sessionObject(state, session(id)),
     'GET /v1/checkout/sessions/:id/line_items': id => lineItemsObject(session(id)),
     'POST /v1/checkout/sessions/:id/expire': id => sessionObject(state, expireSession(state, emit, id)),
+    'GET /v1/payment_intents': (_id, params) => intentListObject(state, params),
     'GET /v1/payment_intents/:id': id => intentObject(state, intentOf(state, id)),
     'GET /v1/charges/:id': charge,
     'POST /v1/refunds': (_id, params) => refundObject(state, createRefund(state, emit, params)),
@@ -105,7 +107,9 @@ function run(route: Route, id: string, params: Record<string, unknown>): StripeO
   const { expand } = params
   const paths = Array.isArray(expand) ? expand.map(String) : []
   try {
-    return render(route(id, params), paths)
+    const answer = route(id, params)
+    // A list expands its own rows.
+    return answer.object === 'list' ? answer : render(answer, paths)
   } catch (error) {
     if (error instanceof ZodError) throw invalid(error)
     throw error

@@ -6,6 +6,7 @@ import {
   type GatewayPayment,
   type GatewayRefund,
   GatewayUnavailable,
+  type PaymentPage,
 } from '../../domains/payments/paymentGateway.ts'
 import { toCentesimos } from './pesos.ts'
 
@@ -66,6 +67,19 @@ const refund = z.object({
 const foundPayments = z.object({
   results: z.array(z.object({ id })),
   paging: z.object({ total: z.number().int() }),
+})
+const listedPayments = z.object({
+  results: z.array(
+    z.object({
+      id,
+      status: z.string(),
+      date_approved: date.nullish(),
+      transaction_amount: centesimos,
+      transaction_amount_refunded: centesimos.nullish(),
+      currency_id: z.string(),
+    }),
+  ),
+  paging: z.object({ total: z.number().int(), offset: z.number().int() }),
 })
 const foundPreferences = z.object({ elements: z.array(z.object({ id: z.string() })).nullish() })
 const chargeback = z.object({ payments: z.array(id).min(1) })
@@ -129,10 +143,25 @@ export function toCheckout(
   }
 }
 
+/** Reads a page of a search over all payments; the cursor is the number of results before it. */
+export function toPaymentPage(answer: unknown): PaymentPage {
+  const { results, paging } = believe(listedPayments, 'list of payments', answer)
+  const read = paging.offset + results.length
+  return {
+    payments: results.filter(hasArrived).map(found => ({
+      ref: found.id,
+      amountCentesimos: found.transaction_amount,
+      amountRefundedCentesimos: found.transaction_amount_refunded ?? 0,
+      currency: found.currency_id,
+    })),
+    next: results.length > 0 && read < paging.total ? String(read) : null,
+  }
+}
+
 /** The money was with us once, whatever became of it: a refund, a mediation, a chargeback. */
 const ARRIVED = new Set(['approved', 'in_mediation', 'refunded', 'charged_back'])
 const PENDING = new Set(['pending', 'in_process', 'authorized'])
-const hasArrived = ({ status, date_approved }: MercadoPagoPayment) =>
+const hasArrived = ({ status, date_approved }: Pick<MercadoPagoPayment, 'status' | 'date_approved'>) =>
   ARRIVED.has(status) && date_approved != null
 const isPending = ({ status }: MercadoPagoPayment) => PENDING.has(status)
 

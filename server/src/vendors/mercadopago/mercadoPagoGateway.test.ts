@@ -30,6 +30,7 @@ describePaymentGatewayContract('Mercado Pago', async (): Promise<GatewayHarness>
       baseUrl: opened.sandbox.mercadoPago.baseUrl,
       clock,
       maxRetries: 0,
+      pageSize: 2,
     })
   const waitingIn = (ref: string) =>
     mercadoPago.payments(ref).find(({ status }) => status === 'pending')?.id ?? ''

@@ -15,6 +15,7 @@ import {
   toFoundPreferences,
   toMercadoPagoPayment,
   toPaymentOfChargeback,
+  toPaymentPage,
   toPreference,
   toRefund,
   toRefunds,
@@ -38,6 +39,8 @@ export interface MercadoPagoGatewayConfig {
   timeoutMs?: number
   /** Tries after the first one, with the same idempotency key; 2 unless told. */
   maxRetries?: number
+  /** Payments of a page of a list; 50 unless told. */
+  pageSize?: number
 }
 
 const LIVE_URL = 'https://api.mercadopago.com'
@@ -217,6 +220,20 @@ export function createMercadoPagoGateway(config: MercadoPagoGatewayConfig): Paym
     async readRefund({ ref, paymentRef }) {
       const ids = { payment_id: paymentRef, refund_id: ref }
       return toRefund(await calling((sdk, conf) => new sdk.PaymentRefund(conf).get(ids)))
+    },
+
+    async listPayments({ from, until }, cursor) {
+      const options = {
+        range: 'date_created',
+        begin_date: from.toISOString(),
+        // Both ends belong to its range.
+        end_date: new Date(until.getTime() - 1).toISOString(),
+        sort: 'date_created',
+        criteria: 'asc',
+        limit: config.pageSize ?? PAGE,
+        offset: Number(cursor ?? 0),
+      } as const
+      return toPaymentPage(await calling((sdk, conf) => new sdk.Payment(conf).search({ options })))
     },
 
     async parseWebhook(delivery) {

@@ -8,6 +8,7 @@ import {
   type GatewayPayment,
   type GatewayRefund,
   GatewayUnavailable,
+  type PaymentPage,
 } from '../../domains/payments/paymentGateway.ts'
 
 // Stripe writes a related object as its id, or whole where we asked for it with `expand`.
@@ -54,6 +55,11 @@ const session = z.object({
   currency: z.string(),
   client_reference_id: z.string().nullable(),
   payment_intent: z.union([paymentIntent, z.string()]).nullable(),
+})
+
+const listedIntents = z.object({
+  data: z.array(paymentIntent.extend({ currency: z.string() })),
+  has_more: z.boolean(),
 })
 
 /** Our reference of the checkout is there. */
@@ -127,6 +133,26 @@ export function toCheckout(
     currency: read.currency.toUpperCase(),
     payments: status === 'PAID' ? [toPayment(intent, disputes)] : [],
     voucher: null,
+  }
+}
+
+/** Reads a list of payment intents with `data.latest_charge` expanded. */
+export function toPaymentPage(answer: unknown): PaymentPage {
+  const { data, has_more } = believe(listedIntents, 'list of payment intents', answer)
+  return {
+    payments: data
+      .filter(({ status }) => status === 'succeeded')
+      .map(({ id, amount_received, currency, latest_charge: paid }) => {
+        if (!paid || typeof paid === 'string')
+          throw new GatewayUnavailable('unexpected_answer', 'Stripe lists a payment without its charge')
+        return {
+          ref: id,
+          amountCentesimos: amount_received,
+          amountRefundedCentesimos: paid.amount_refunded,
+          currency: currency.toUpperCase(),
+        }
+      }),
+    next: has_more ? (data.at(-1)?.id ?? null) : null,
   }
 }
 

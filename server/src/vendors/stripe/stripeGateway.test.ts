@@ -27,6 +27,7 @@ describePaymentGatewayContract('Stripe', async (): Promise<GatewayHarness> => {
       baseUrl: stripe.baseUrl,
       clock,
       maxNetworkRetries: 0,
+      pageSize: 2,
     })
   return {
     gateway: gatewayWith(STRIPE_KEYS),

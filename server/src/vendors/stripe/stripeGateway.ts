@@ -16,6 +16,7 @@ import {
   toDispute,
   toDisputedPayment,
   toNotice,
+  toPaymentPage,
   toReference,
   toRefund,
 } from './stripeAnswers.ts'
@@ -34,6 +35,8 @@ export interface StripeGatewayConfig {
   timeoutMs?: number
   /** Retries with the same idempotency key; default 2. */
   maxNetworkRetries?: number
+  /** Payments of a page of a list; default 100, Stripe's maximum. */
+  pageSize?: number
 }
 
 const WEBHOOK_TOLERANCE_SECONDS = 300
@@ -41,6 +44,8 @@ const WEBHOOK_TOLERANCE_SECONDS = 300
 const LENGTHS = { name: 250, description: 1000, metadata: 500 }
 /** Maximum page of a list; no payment has more refunds. */
 const MOST_REFUNDS = 100
+
+const unixSeconds = (at: Date) => Math.floor(at.getTime() / 1000)
 
 /** Card payments through Stripe Checkout. Throws WrongEndpoint when mode and address do not agree. */
 export function createStripeGateway(config: StripeGatewayConfig): PaymentGateway {
@@ -137,6 +142,18 @@ export function createStripeGateway(config: StripeGatewayConfig): PaymentGateway
       return toRefund(await calling(stripe => stripe.refunds.retrieve(ref)))
     },
 
+    async listPayments({ from, until }, cursor) {
+      const params: Stripe.PaymentIntentListParams = {
+        created: { gte: unixSeconds(from), lt: unixSeconds(until) },
+        limit: config.pageSize ?? 100,
+        expand: ['data.latest_charge'],
+        ...(cursor === null ? {} : { starting_after: cursor }),
+      }
+      // A page alone: the SDK's own iteration reads all of them.
+      const { data, has_more } = await calling(async stripe => stripe.paymentIntents.list(params))
+      return toPaymentPage({ data, has_more })
+    },
+
     async parseWebhook({ rawBody, headers }) {
       const received = config.clock.now().getTime()
       const stripe = await open()
@@ -196,7 +213,7 @@ function sessionParams(input: CheckoutInput): Stripe.Checkout.SessionCreateParam
     payment_intent_data: { description: clipped(input.description, LENGTHS.description), metadata },
     success_url: input.successUrl,
     cancel_url: input.cancelUrl,
-    expires_at: Math.floor(input.expiresAt.getTime() / 1000),
+    expires_at: unixSeconds(input.expiresAt),
   }
 }
 

@@ -42,7 +42,7 @@ export function PaymentCaseList({ query }: { query: PaymentCaseList_query$key })
       rowKey={({ id }) => id}
       pages={pages}
       hint={() =>
-        'Cuando un banco reclama un pago, o alguien devuelve plata en el panel de la pasarela, aparece acá y llega por email.'
+        'Cuando un banco reclama un pago, alguien devuelve plata en el panel de la pasarela, o la comparación de cada noche encuentra una diferencia, aparece acá y llega por email.'
       }
     />
   )

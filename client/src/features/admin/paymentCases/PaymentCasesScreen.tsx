@@ -5,7 +5,7 @@ import type { PaymentCasesScreenQuery } from './__generated__/PaymentCasesScreen
 import { PaymentCaseList } from './PaymentCaseList'
 import { SettleCaseDialogs } from './SettleCaseDialogs'
 
-/** Chargebacks and refunds made at the gateways, which the team settles. */
+/** Chargebacks, refunds made at the gateways and differences with them, which the team settles. */
 export function PaymentCasesScreen({ queryRef }: ScreenProps<PaymentCasesScreenQuery>) {
   const data = usePreloadedQuery<PaymentCasesScreenQuery>(
     graphql`

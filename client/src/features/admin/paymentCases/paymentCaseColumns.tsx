@@ -103,7 +103,8 @@ function Status({ row }: CellProps) {
 }
 
 function Deadline({ row }: CellProps) {
-  const { state, respondBy } = useCase(row)
+  const { kind, state, respondBy } = useCase(row)
+  if (kind !== 'DISPUTE') return 'Sin plazo'
   if (state !== 'OPEN') return 'Ya no se responde'
   return respondBy ? formatDateTime(respondBy) : 'Sin plazo'
 }

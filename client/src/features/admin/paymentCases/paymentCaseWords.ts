@@ -1,8 +1,10 @@
 import type { StatusKind } from '../../../ui/Badge'
 
-/** Kind of a case in words; a chargeback with the gateway's own reason. */
-export const caseWords = (kind: string, reason: string): string =>
-  kind === 'DISPUTE' ? `Contracargo: ${reason}` : 'Plata devuelta en el panel de la pasarela'
+/** Kind of a case in words; a chargeback with the gateway's own reason, a difference with our sentence about it. */
+export function caseWords(kind: string, reason: string): string {
+  if (kind === 'DISPUTE') return `Contracargo: ${reason}`
+  return kind === 'REFUND_ELSEWHERE' ? 'Plata devuelta en el panel de la pasarela' : reason
+}
 
 /** The state of a case, as the gateway and the team see it together. */
 export function caseStateWords({
@@ -15,5 +17,6 @@ export function caseStateWords({
   if (state === 'LOST') return ['rejected', isDue ? 'Perdido' : 'Perdido, resuelto']
   if (isDue) return ['pending', 'Sin resolver']
   if (state === 'WON') return ['done', 'Ganado']
+  if (state === 'AGREED') return ['done', 'Ya coincide']
   return ['done', state === 'COVERED' ? 'Cubierto por un reembolso' : 'Resuelto']
 }

@@ -67,6 +67,7 @@ test.each([
   ['LOST', false, 'Perdido, resuelto'],
   ['WON', false, 'Ganado'],
   ['COVERED', false, 'Cubierto por un reembolso'],
+  ['AGREED', false, 'Ya coincide'],
 ])('calls a case that is %s, due: %s: %s', (state, isDue, words) => {
   expect(caseStateWords({ state, isDue })[1]).toBe(words)
 })

@@ -12,6 +12,5 @@ export async function dataRecipients(
   about?: DataRecipient,
 ): Promise<readonly DataRecipient[]> {
   if (about !== undefined && about !== 'WHATSAPP') return settings.dataRecipients
-  if (await whatsApp.open()) return settings.dataRecipients
-  return settings.dataRecipients.filter(recipient => recipient !== 'WHATSAPP')
+  return (await whatsApp.open()) ? [...settings.dataRecipients, 'WHATSAPP'] : settings.dataRecipients
 }

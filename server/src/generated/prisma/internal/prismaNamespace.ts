@@ -8925,7 +8925,8 @@ export const PaymentScalarFieldEnum = {
   amountCentesimos: 'amountCentesimos',
   feeCentesimos: 'feeCentesimos',
   paidAt: 'paidAt',
-  createdAt: 'createdAt'
+  createdAt: 'createdAt',
+  listedAt: 'listedAt'
 } as const
 
 export type PaymentScalarFieldEnum = (typeof PaymentScalarFieldEnum)[keyof typeof PaymentScalarFieldEnum]
@@ -8965,6 +8966,7 @@ export type RefundScalarFieldEnum = (typeof RefundScalarFieldEnum)[keyof typeof 
 export const PaymentCaseScalarFieldEnum = {
   id: 'id',
   paymentId: 'paymentId',
+  gateway: 'gateway',
   kind: 'kind',
   gatewayRef: 'gatewayRef',
   amountCentesimos: 'amountCentesimos',

@@ -1065,7 +1065,8 @@ export const PaymentScalarFieldEnum = {
   amountCentesimos: 'amountCentesimos',
   feeCentesimos: 'feeCentesimos',
   paidAt: 'paidAt',
-  createdAt: 'createdAt'
+  createdAt: 'createdAt',
+  listedAt: 'listedAt'
 } as const
 
 export type PaymentScalarFieldEnum = (typeof PaymentScalarFieldEnum)[keyof typeof PaymentScalarFieldEnum]
@@ -1105,6 +1106,7 @@ export type RefundScalarFieldEnum = (typeof RefundScalarFieldEnum)[keyof typeof 
 export const PaymentCaseScalarFieldEnum = {
   id: 'id',
   paymentId: 'paymentId',
+  gateway: 'gateway',
   kind: 'kind',
   gatewayRef: 'gatewayRef',
   amountCentesimos: 'amountCentesimos',

@@ -45,6 +45,7 @@ export type PaymentMinAggregateOutputType = {
   feeCentesimos: number | null
   paidAt: Date | null
   createdAt: Date | null
+  listedAt: Date | null
 }
 
 export type PaymentMaxAggregateOutputType = {
@@ -56,6 +57,7 @@ export type PaymentMaxAggregateOutputType = {
   feeCentesimos: number | null
   paidAt: Date | null
   createdAt: Date | null
+  listedAt: Date | null
 }
 
 export type PaymentCountAggregateOutputType = {
@@ -67,6 +69,7 @@ export type PaymentCountAggregateOutputType = {
   feeCentesimos: number
   paidAt: number
   createdAt: number
+  listedAt: number
   _all: number
 }
 
@@ -90,6 +93,7 @@ export type PaymentMinAggregateInputType = {
   feeCentesimos?: true
   paidAt?: true
   createdAt?: true
+  listedAt?: true
 }
 
 export type PaymentMaxAggregateInputType = {
@@ -101,6 +105,7 @@ export type PaymentMaxAggregateInputType = {
   feeCentesimos?: true
   paidAt?: true
   createdAt?: true
+  listedAt?: true
 }
 
 export type PaymentCountAggregateInputType = {
@@ -112,6 +117,7 @@ export type PaymentCountAggregateInputType = {
   feeCentesimos?: true
   paidAt?: true
   createdAt?: true
+  listedAt?: true
   _all?: true
 }
 
@@ -210,6 +216,7 @@ export type PaymentGroupByOutputType = {
   feeCentesimos: number | null
   paidAt: Date
   createdAt: Date
+  listedAt: Date | null
   _count: PaymentCountAggregateOutputType | null
   _avg: PaymentAvgAggregateOutputType | null
   _sum: PaymentSumAggregateOutputType | null
@@ -244,6 +251,7 @@ export type PaymentWhereInput = {
   feeCentesimos?: Prisma.IntNullableFilter<"Payment"> | number | null
   paidAt?: Prisma.DateTimeFilter<"Payment"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"Payment"> | Date | string
+  listedAt?: Prisma.DateTimeNullableFilter<"Payment"> | Date | string | null
   checkout?: Prisma.XOR<Prisma.CheckoutScalarRelationFilter, Prisma.CheckoutWhereInput>
   allocations?: Prisma.PaymentAllocationListRelationFilter
   refunds?: Prisma.RefundListRelationFilter
@@ -260,6 +268,7 @@ export type PaymentOrderByWithRelationInput = {
   feeCentesimos?: Prisma.SortOrderInput | Prisma.SortOrder
   paidAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  listedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   checkout?: Prisma.CheckoutOrderByWithRelationInput
   allocations?: Prisma.PaymentAllocationOrderByRelationAggregateInput
   refunds?: Prisma.RefundOrderByRelationAggregateInput
@@ -280,6 +289,7 @@ export type PaymentWhereUniqueInput = Prisma.AtLeast<{
   feeCentesimos?: Prisma.IntNullableFilter<"Payment"> | number | null
   paidAt?: Prisma.DateTimeFilter<"Payment"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"Payment"> | Date | string
+  listedAt?: Prisma.DateTimeNullableFilter<"Payment"> | Date | string | null
   checkout?: Prisma.XOR<Prisma.CheckoutScalarRelationFilter, Prisma.CheckoutWhereInput>
   allocations?: Prisma.PaymentAllocationListRelationFilter
   refunds?: Prisma.RefundListRelationFilter
@@ -296,6 +306,7 @@ export type PaymentOrderByWithAggregationInput = {
   feeCentesimos?: Prisma.SortOrderInput | Prisma.SortOrder
   paidAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  listedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.PaymentCountOrderByAggregateInput
   _avg?: Prisma.PaymentAvgOrderByAggregateInput
   _max?: Prisma.PaymentMaxOrderByAggregateInput
@@ -315,6 +326,7 @@ export type PaymentScalarWhereWithAggregatesInput = {
   feeCentesimos?: Prisma.IntNullableWithAggregatesFilter<"Payment"> | number | null
   paidAt?: Prisma.DateTimeWithAggregatesFilter<"Payment"> | Date | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Payment"> | Date | string
+  listedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Payment"> | Date | string | null
 }
 
 export type PaymentCreateInput = {
@@ -325,6 +337,7 @@ export type PaymentCreateInput = {
   feeCentesimos?: number | null
   paidAt: Date | string
   createdAt: Date | string
+  listedAt?: Date | string | null
   checkout: Prisma.CheckoutCreateNestedOneWithoutPaymentsInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutPaymentInput
   refunds?: Prisma.RefundCreateNestedManyWithoutPaymentInput
@@ -341,6 +354,7 @@ export type PaymentUncheckedCreateInput = {
   feeCentesimos?: number | null
   paidAt: Date | string
   createdAt: Date | string
+  listedAt?: Date | string | null
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutPaymentInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutPaymentInput
   cases?: Prisma.PaymentCaseUncheckedCreateNestedManyWithoutPaymentInput
@@ -355,6 +369,7 @@ export type PaymentUpdateInput = {
   feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  listedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   checkout?: Prisma.CheckoutUpdateOneRequiredWithoutPaymentsNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutPaymentNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutPaymentNestedInput
@@ -371,6 +386,7 @@ export type PaymentUncheckedUpdateInput = {
   feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  listedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutPaymentNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutPaymentNestedInput
   cases?: Prisma.PaymentCaseUncheckedUpdateManyWithoutPaymentNestedInput
@@ -386,6 +402,7 @@ export type PaymentCreateManyInput = {
   feeCentesimos?: number | null
   paidAt: Date | string
   createdAt: Date | string
+  listedAt?: Date | string | null
 }
 
 export type PaymentUpdateManyMutationInput = {
@@ -396,6 +413,7 @@ export type PaymentUpdateManyMutationInput = {
   feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  listedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type PaymentUncheckedUpdateManyInput = {
@@ -407,6 +425,7 @@ export type PaymentUncheckedUpdateManyInput = {
   feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  listedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type PaymentListRelationFilter = {
@@ -433,6 +452,7 @@ export type PaymentCountOrderByAggregateInput = {
   feeCentesimos?: Prisma.SortOrder
   paidAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  listedAt?: Prisma.SortOrder
 }
 
 export type PaymentAvgOrderByAggregateInput = {
@@ -449,6 +469,7 @@ export type PaymentMaxOrderByAggregateInput = {
   feeCentesimos?: Prisma.SortOrder
   paidAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  listedAt?: Prisma.SortOrder
 }
 
 export type PaymentMinOrderByAggregateInput = {
@@ -460,6 +481,7 @@ export type PaymentMinOrderByAggregateInput = {
   feeCentesimos?: Prisma.SortOrder
   paidAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  listedAt?: Prisma.SortOrder
 }
 
 export type PaymentSumOrderByAggregateInput = {
@@ -553,10 +575,12 @@ export type PaymentCreateNestedOneWithoutCasesInput = {
   connect?: Prisma.PaymentWhereUniqueInput
 }
 
-export type PaymentUpdateOneRequiredWithoutCasesNestedInput = {
+export type PaymentUpdateOneWithoutCasesNestedInput = {
   create?: Prisma.XOR<Prisma.PaymentCreateWithoutCasesInput, Prisma.PaymentUncheckedCreateWithoutCasesInput>
   connectOrCreate?: Prisma.PaymentCreateOrConnectWithoutCasesInput
   upsert?: Prisma.PaymentUpsertWithoutCasesInput
+  disconnect?: Prisma.PaymentWhereInput | boolean
+  delete?: Prisma.PaymentWhereInput | boolean
   connect?: Prisma.PaymentWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.PaymentUpdateToOneWithWhereWithoutCasesInput, Prisma.PaymentUpdateWithoutCasesInput>, Prisma.PaymentUncheckedUpdateWithoutCasesInput>
 }
@@ -585,6 +609,7 @@ export type PaymentCreateWithoutCheckoutInput = {
   feeCentesimos?: number | null
   paidAt: Date | string
   createdAt: Date | string
+  listedAt?: Date | string | null
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutPaymentInput
   refunds?: Prisma.RefundCreateNestedManyWithoutPaymentInput
   cases?: Prisma.PaymentCaseCreateNestedManyWithoutPaymentInput
@@ -599,6 +624,7 @@ export type PaymentUncheckedCreateWithoutCheckoutInput = {
   feeCentesimos?: number | null
   paidAt: Date | string
   createdAt: Date | string
+  listedAt?: Date | string | null
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutPaymentInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutPaymentInput
   cases?: Prisma.PaymentCaseUncheckedCreateNestedManyWithoutPaymentInput
@@ -643,6 +669,7 @@ export type PaymentScalarWhereInput = {
   feeCentesimos?: Prisma.IntNullableFilter<"Payment"> | number | null
   paidAt?: Prisma.DateTimeFilter<"Payment"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"Payment"> | Date | string
+  listedAt?: Prisma.DateTimeNullableFilter<"Payment"> | Date | string | null
 }
 
 export type PaymentCreateWithoutAllocationsInput = {
@@ -653,6 +680,7 @@ export type PaymentCreateWithoutAllocationsInput = {
   feeCentesimos?: number | null
   paidAt: Date | string
   createdAt: Date | string
+  listedAt?: Date | string | null
   checkout: Prisma.CheckoutCreateNestedOneWithoutPaymentsInput
   refunds?: Prisma.RefundCreateNestedManyWithoutPaymentInput
   cases?: Prisma.PaymentCaseCreateNestedManyWithoutPaymentInput
@@ -668,6 +696,7 @@ export type PaymentUncheckedCreateWithoutAllocationsInput = {
   feeCentesimos?: number | null
   paidAt: Date | string
   createdAt: Date | string
+  listedAt?: Date | string | null
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutPaymentInput
   cases?: Prisma.PaymentCaseUncheckedCreateNestedManyWithoutPaymentInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutPaymentInput
@@ -697,6 +726,7 @@ export type PaymentUpdateWithoutAllocationsInput = {
   feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  listedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   checkout?: Prisma.CheckoutUpdateOneRequiredWithoutPaymentsNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutPaymentNestedInput
   cases?: Prisma.PaymentCaseUpdateManyWithoutPaymentNestedInput
@@ -712,6 +742,7 @@ export type PaymentUncheckedUpdateWithoutAllocationsInput = {
   feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  listedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutPaymentNestedInput
   cases?: Prisma.PaymentCaseUncheckedUpdateManyWithoutPaymentNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutPaymentNestedInput
@@ -725,6 +756,7 @@ export type PaymentCreateWithoutRefundsInput = {
   feeCentesimos?: number | null
   paidAt: Date | string
   createdAt: Date | string
+  listedAt?: Date | string | null
   checkout: Prisma.CheckoutCreateNestedOneWithoutPaymentsInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutPaymentInput
   cases?: Prisma.PaymentCaseCreateNestedManyWithoutPaymentInput
@@ -740,6 +772,7 @@ export type PaymentUncheckedCreateWithoutRefundsInput = {
   feeCentesimos?: number | null
   paidAt: Date | string
   createdAt: Date | string
+  listedAt?: Date | string | null
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutPaymentInput
   cases?: Prisma.PaymentCaseUncheckedCreateNestedManyWithoutPaymentInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutPaymentInput
@@ -769,6 +802,7 @@ export type PaymentUpdateWithoutRefundsInput = {
   feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  listedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   checkout?: Prisma.CheckoutUpdateOneRequiredWithoutPaymentsNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutPaymentNestedInput
   cases?: Prisma.PaymentCaseUpdateManyWithoutPaymentNestedInput
@@ -784,6 +818,7 @@ export type PaymentUncheckedUpdateWithoutRefundsInput = {
   feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  listedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutPaymentNestedInput
   cases?: Prisma.PaymentCaseUncheckedUpdateManyWithoutPaymentNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutPaymentNestedInput
@@ -797,6 +832,7 @@ export type PaymentCreateWithoutCasesInput = {
   feeCentesimos?: number | null
   paidAt: Date | string
   createdAt: Date | string
+  listedAt?: Date | string | null
   checkout: Prisma.CheckoutCreateNestedOneWithoutPaymentsInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutPaymentInput
   refunds?: Prisma.RefundCreateNestedManyWithoutPaymentInput
@@ -812,6 +848,7 @@ export type PaymentUncheckedCreateWithoutCasesInput = {
   feeCentesimos?: number | null
   paidAt: Date | string
   createdAt: Date | string
+  listedAt?: Date | string | null
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutPaymentInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutPaymentInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutPaymentInput
@@ -841,6 +878,7 @@ export type PaymentUpdateWithoutCasesInput = {
   feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  listedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   checkout?: Prisma.CheckoutUpdateOneRequiredWithoutPaymentsNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutPaymentNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutPaymentNestedInput
@@ -856,6 +894,7 @@ export type PaymentUncheckedUpdateWithoutCasesInput = {
   feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  listedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutPaymentNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutPaymentNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutPaymentNestedInput
@@ -869,6 +908,7 @@ export type PaymentCreateWithoutLedgerInput = {
   feeCentesimos?: number | null
   paidAt: Date | string
   createdAt: Date | string
+  listedAt?: Date | string | null
   checkout: Prisma.CheckoutCreateNestedOneWithoutPaymentsInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutPaymentInput
   refunds?: Prisma.RefundCreateNestedManyWithoutPaymentInput
@@ -884,6 +924,7 @@ export type PaymentUncheckedCreateWithoutLedgerInput = {
   feeCentesimos?: number | null
   paidAt: Date | string
   createdAt: Date | string
+  listedAt?: Date | string | null
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutPaymentInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutPaymentInput
   cases?: Prisma.PaymentCaseUncheckedCreateNestedManyWithoutPaymentInput
@@ -913,6 +954,7 @@ export type PaymentUpdateWithoutLedgerInput = {
   feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  listedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   checkout?: Prisma.CheckoutUpdateOneRequiredWithoutPaymentsNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutPaymentNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutPaymentNestedInput
@@ -928,6 +970,7 @@ export type PaymentUncheckedUpdateWithoutLedgerInput = {
   feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  listedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutPaymentNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutPaymentNestedInput
   cases?: Prisma.PaymentCaseUncheckedUpdateManyWithoutPaymentNestedInput
@@ -941,6 +984,7 @@ export type PaymentCreateManyCheckoutInput = {
   feeCentesimos?: number | null
   paidAt: Date | string
   createdAt: Date | string
+  listedAt?: Date | string | null
 }
 
 export type PaymentUpdateWithoutCheckoutInput = {
@@ -951,6 +995,7 @@ export type PaymentUpdateWithoutCheckoutInput = {
   feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  listedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutPaymentNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutPaymentNestedInput
   cases?: Prisma.PaymentCaseUpdateManyWithoutPaymentNestedInput
@@ -965,6 +1010,7 @@ export type PaymentUncheckedUpdateWithoutCheckoutInput = {
   feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  listedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutPaymentNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutPaymentNestedInput
   cases?: Prisma.PaymentCaseUncheckedUpdateManyWithoutPaymentNestedInput
@@ -979,6 +1025,7 @@ export type PaymentUncheckedUpdateManyWithoutCheckoutInput = {
   feeCentesimos?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   paidAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  listedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 
@@ -1048,6 +1095,7 @@ export type PaymentSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   feeCentesimos?: boolean
   paidAt?: boolean
   createdAt?: boolean
+  listedAt?: boolean
   checkout?: boolean | Prisma.CheckoutDefaultArgs<ExtArgs>
   allocations?: boolean | Prisma.Payment$allocationsArgs<ExtArgs>
   refunds?: boolean | Prisma.Payment$refundsArgs<ExtArgs>
@@ -1065,6 +1113,7 @@ export type PaymentSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   feeCentesimos?: boolean
   paidAt?: boolean
   createdAt?: boolean
+  listedAt?: boolean
   checkout?: boolean | Prisma.CheckoutDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["payment"]>
 
@@ -1077,6 +1126,7 @@ export type PaymentSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   feeCentesimos?: boolean
   paidAt?: boolean
   createdAt?: boolean
+  listedAt?: boolean
   checkout?: boolean | Prisma.CheckoutDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["payment"]>
 
@@ -1089,9 +1139,10 @@ export type PaymentSelectScalar = {
   feeCentesimos?: boolean
   paidAt?: boolean
   createdAt?: boolean
+  listedAt?: boolean
 }
 
-export type PaymentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "checkoutId" | "gateway" | "gatewayRef" | "amountCentesimos" | "feeCentesimos" | "paidAt" | "createdAt", ExtArgs["result"]["payment"]>
+export type PaymentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "checkoutId" | "gateway" | "gatewayRef" | "amountCentesimos" | "feeCentesimos" | "paidAt" | "createdAt" | "listedAt", ExtArgs["result"]["payment"]>
 export type PaymentInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   checkout?: boolean | Prisma.CheckoutDefaultArgs<ExtArgs>
   allocations?: boolean | Prisma.Payment$allocationsArgs<ExtArgs>
@@ -1128,6 +1179,10 @@ export type $PaymentPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     feeCentesimos: number | null
     paidAt: Date
     createdAt: Date
+    /**
+     * Start of the last comparison in which the gateway listed it; null before.
+     */
+    listedAt: Date | null
   }, ExtArgs["result"]["payment"]>
   composites: {}
 }
@@ -1564,6 +1619,7 @@ export interface PaymentFieldRefs {
   readonly feeCentesimos: Prisma.FieldRef<"Payment", 'Int'>
   readonly paidAt: Prisma.FieldRef<"Payment", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"Payment", 'DateTime'>
+  readonly listedAt: Prisma.FieldRef<"Payment", 'DateTime'>
 }
     
 

@@ -14,8 +14,8 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model PaymentCase
- * A dispute or problem of a payment that the team has to decide, as the gateway reports it. The case moves no money in the
- * ledger: the decision does.
+ * A dispute or problem of a payment that the team has to decide, as the gateway reports it or as a comparison with the gateway
+ * found it. The case moves no money in the ledger: the decision does.
  */
 export type PaymentCaseModel = runtime.Types.Result.DefaultSelection<Prisma.$PaymentCasePayload>
 
@@ -40,6 +40,7 @@ export type PaymentCaseSumAggregateOutputType = {
 export type PaymentCaseMinAggregateOutputType = {
   id: string | null
   paymentId: string | null
+  gateway: $Enums.GatewayId | null
   kind: $Enums.PaymentCaseKind | null
   gatewayRef: string | null
   amountCentesimos: number | null
@@ -57,6 +58,7 @@ export type PaymentCaseMinAggregateOutputType = {
 export type PaymentCaseMaxAggregateOutputType = {
   id: string | null
   paymentId: string | null
+  gateway: $Enums.GatewayId | null
   kind: $Enums.PaymentCaseKind | null
   gatewayRef: string | null
   amountCentesimos: number | null
@@ -74,6 +76,7 @@ export type PaymentCaseMaxAggregateOutputType = {
 export type PaymentCaseCountAggregateOutputType = {
   id: number
   paymentId: number
+  gateway: number
   kind: number
   gatewayRef: number
   amountCentesimos: number
@@ -103,6 +106,7 @@ export type PaymentCaseSumAggregateInputType = {
 export type PaymentCaseMinAggregateInputType = {
   id?: true
   paymentId?: true
+  gateway?: true
   kind?: true
   gatewayRef?: true
   amountCentesimos?: true
@@ -120,6 +124,7 @@ export type PaymentCaseMinAggregateInputType = {
 export type PaymentCaseMaxAggregateInputType = {
   id?: true
   paymentId?: true
+  gateway?: true
   kind?: true
   gatewayRef?: true
   amountCentesimos?: true
@@ -137,6 +142,7 @@ export type PaymentCaseMaxAggregateInputType = {
 export type PaymentCaseCountAggregateInputType = {
   id?: true
   paymentId?: true
+  gateway?: true
   kind?: true
   gatewayRef?: true
   amountCentesimos?: true
@@ -240,7 +246,8 @@ export type PaymentCaseGroupByArgs<ExtArgs extends runtime.Types.Extensions.Inte
 
 export type PaymentCaseGroupByOutputType = {
   id: string
-  paymentId: string
+  paymentId: string | null
+  gateway: $Enums.GatewayId
   kind: $Enums.PaymentCaseKind
   gatewayRef: string
   amountCentesimos: number
@@ -280,7 +287,8 @@ export type PaymentCaseWhereInput = {
   OR?: Prisma.PaymentCaseWhereInput[]
   NOT?: Prisma.PaymentCaseWhereInput | Prisma.PaymentCaseWhereInput[]
   id?: Prisma.UuidFilter<"PaymentCase"> | string
-  paymentId?: Prisma.UuidFilter<"PaymentCase"> | string
+  paymentId?: Prisma.UuidNullableFilter<"PaymentCase"> | string | null
+  gateway?: Prisma.EnumGatewayIdFilter<"PaymentCase"> | $Enums.GatewayId
   kind?: Prisma.EnumPaymentCaseKindFilter<"PaymentCase"> | $Enums.PaymentCaseKind
   gatewayRef?: Prisma.StringFilter<"PaymentCase"> | string
   amountCentesimos?: Prisma.IntFilter<"PaymentCase"> | number
@@ -293,12 +301,13 @@ export type PaymentCaseWhereInput = {
   isDue?: Prisma.BoolFilter<"PaymentCase"> | boolean
   settledAt?: Prisma.DateTimeNullableFilter<"PaymentCase"> | Date | string | null
   note?: Prisma.StringNullableFilter<"PaymentCase"> | string | null
-  payment?: Prisma.XOR<Prisma.PaymentScalarRelationFilter, Prisma.PaymentWhereInput>
+  payment?: Prisma.XOR<Prisma.PaymentNullableScalarRelationFilter, Prisma.PaymentWhereInput> | null
 }
 
 export type PaymentCaseOrderByWithRelationInput = {
   id?: Prisma.SortOrder
-  paymentId?: Prisma.SortOrder
+  paymentId?: Prisma.SortOrderInput | Prisma.SortOrder
+  gateway?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   gatewayRef?: Prisma.SortOrder
   amountCentesimos?: Prisma.SortOrder
@@ -316,11 +325,12 @@ export type PaymentCaseOrderByWithRelationInput = {
 
 export type PaymentCaseWhereUniqueInput = Prisma.AtLeast<{
   id?: string
-  paymentId_kind_gatewayRef_number?: Prisma.PaymentCasePaymentIdKindGatewayRefNumberCompoundUniqueInput
+  gateway_kind_gatewayRef_number?: Prisma.PaymentCaseGatewayKindGatewayRefNumberCompoundUniqueInput
   AND?: Prisma.PaymentCaseWhereInput | Prisma.PaymentCaseWhereInput[]
   OR?: Prisma.PaymentCaseWhereInput[]
   NOT?: Prisma.PaymentCaseWhereInput | Prisma.PaymentCaseWhereInput[]
-  paymentId?: Prisma.UuidFilter<"PaymentCase"> | string
+  paymentId?: Prisma.UuidNullableFilter<"PaymentCase"> | string | null
+  gateway?: Prisma.EnumGatewayIdFilter<"PaymentCase"> | $Enums.GatewayId
   kind?: Prisma.EnumPaymentCaseKindFilter<"PaymentCase"> | $Enums.PaymentCaseKind
   gatewayRef?: Prisma.StringFilter<"PaymentCase"> | string
   amountCentesimos?: Prisma.IntFilter<"PaymentCase"> | number
@@ -333,12 +343,13 @@ export type PaymentCaseWhereUniqueInput = Prisma.AtLeast<{
   isDue?: Prisma.BoolFilter<"PaymentCase"> | boolean
   settledAt?: Prisma.DateTimeNullableFilter<"PaymentCase"> | Date | string | null
   note?: Prisma.StringNullableFilter<"PaymentCase"> | string | null
-  payment?: Prisma.XOR<Prisma.PaymentScalarRelationFilter, Prisma.PaymentWhereInput>
-}, "id" | "paymentId_kind_gatewayRef_number">
+  payment?: Prisma.XOR<Prisma.PaymentNullableScalarRelationFilter, Prisma.PaymentWhereInput> | null
+}, "id" | "gateway_kind_gatewayRef_number">
 
 export type PaymentCaseOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
-  paymentId?: Prisma.SortOrder
+  paymentId?: Prisma.SortOrderInput | Prisma.SortOrder
+  gateway?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   gatewayRef?: Prisma.SortOrder
   amountCentesimos?: Prisma.SortOrder
@@ -363,7 +374,8 @@ export type PaymentCaseScalarWhereWithAggregatesInput = {
   OR?: Prisma.PaymentCaseScalarWhereWithAggregatesInput[]
   NOT?: Prisma.PaymentCaseScalarWhereWithAggregatesInput | Prisma.PaymentCaseScalarWhereWithAggregatesInput[]
   id?: Prisma.UuidWithAggregatesFilter<"PaymentCase"> | string
-  paymentId?: Prisma.UuidWithAggregatesFilter<"PaymentCase"> | string
+  paymentId?: Prisma.UuidNullableWithAggregatesFilter<"PaymentCase"> | string | null
+  gateway?: Prisma.EnumGatewayIdWithAggregatesFilter<"PaymentCase"> | $Enums.GatewayId
   kind?: Prisma.EnumPaymentCaseKindWithAggregatesFilter<"PaymentCase"> | $Enums.PaymentCaseKind
   gatewayRef?: Prisma.StringWithAggregatesFilter<"PaymentCase"> | string
   amountCentesimos?: Prisma.IntWithAggregatesFilter<"PaymentCase"> | number
@@ -380,6 +392,7 @@ export type PaymentCaseScalarWhereWithAggregatesInput = {
 
 export type PaymentCaseCreateInput = {
   id?: string
+  gateway: $Enums.GatewayId
   kind: $Enums.PaymentCaseKind
   gatewayRef: string
   amountCentesimos: number
@@ -392,12 +405,13 @@ export type PaymentCaseCreateInput = {
   isDue?: boolean
   settledAt?: Date | string | null
   note?: string | null
-  payment: Prisma.PaymentCreateNestedOneWithoutCasesInput
+  payment?: Prisma.PaymentCreateNestedOneWithoutCasesInput
 }
 
 export type PaymentCaseUncheckedCreateInput = {
   id?: string
-  paymentId: string
+  paymentId?: string | null
+  gateway: $Enums.GatewayId
   kind: $Enums.PaymentCaseKind
   gatewayRef: string
   amountCentesimos: number
@@ -414,6 +428,7 @@ export type PaymentCaseUncheckedCreateInput = {
 
 export type PaymentCaseUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
   kind?: Prisma.EnumPaymentCaseKindFieldUpdateOperationsInput | $Enums.PaymentCaseKind
   gatewayRef?: Prisma.StringFieldUpdateOperationsInput | string
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -426,12 +441,13 @@ export type PaymentCaseUpdateInput = {
   isDue?: Prisma.BoolFieldUpdateOperationsInput | boolean
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  payment?: Prisma.PaymentUpdateOneRequiredWithoutCasesNestedInput
+  payment?: Prisma.PaymentUpdateOneWithoutCasesNestedInput
 }
 
 export type PaymentCaseUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  paymentId?: Prisma.StringFieldUpdateOperationsInput | string
+  paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
   kind?: Prisma.EnumPaymentCaseKindFieldUpdateOperationsInput | $Enums.PaymentCaseKind
   gatewayRef?: Prisma.StringFieldUpdateOperationsInput | string
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -448,7 +464,8 @@ export type PaymentCaseUncheckedUpdateInput = {
 
 export type PaymentCaseCreateManyInput = {
   id?: string
-  paymentId: string
+  paymentId?: string | null
+  gateway: $Enums.GatewayId
   kind: $Enums.PaymentCaseKind
   gatewayRef: string
   amountCentesimos: number
@@ -465,6 +482,7 @@ export type PaymentCaseCreateManyInput = {
 
 export type PaymentCaseUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
   kind?: Prisma.EnumPaymentCaseKindFieldUpdateOperationsInput | $Enums.PaymentCaseKind
   gatewayRef?: Prisma.StringFieldUpdateOperationsInput | string
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -481,7 +499,8 @@ export type PaymentCaseUpdateManyMutationInput = {
 
 export type PaymentCaseUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  paymentId?: Prisma.StringFieldUpdateOperationsInput | string
+  paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
   kind?: Prisma.EnumPaymentCaseKindFieldUpdateOperationsInput | $Enums.PaymentCaseKind
   gatewayRef?: Prisma.StringFieldUpdateOperationsInput | string
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -506,8 +525,8 @@ export type PaymentCaseOrderByRelationAggregateInput = {
   _count?: Prisma.SortOrder
 }
 
-export type PaymentCasePaymentIdKindGatewayRefNumberCompoundUniqueInput = {
-  paymentId: string
+export type PaymentCaseGatewayKindGatewayRefNumberCompoundUniqueInput = {
+  gateway: $Enums.GatewayId
   kind: $Enums.PaymentCaseKind
   gatewayRef: string
   number: number
@@ -516,6 +535,7 @@ export type PaymentCasePaymentIdKindGatewayRefNumberCompoundUniqueInput = {
 export type PaymentCaseCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
+  gateway?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   gatewayRef?: Prisma.SortOrder
   amountCentesimos?: Prisma.SortOrder
@@ -538,6 +558,7 @@ export type PaymentCaseAvgOrderByAggregateInput = {
 export type PaymentCaseMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
+  gateway?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   gatewayRef?: Prisma.SortOrder
   amountCentesimos?: Prisma.SortOrder
@@ -555,6 +576,7 @@ export type PaymentCaseMaxOrderByAggregateInput = {
 export type PaymentCaseMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
+  gateway?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   gatewayRef?: Prisma.SortOrder
   amountCentesimos?: Prisma.SortOrder
@@ -626,6 +648,7 @@ export type EnumPaymentCaseStateFieldUpdateOperationsInput = {
 
 export type PaymentCaseCreateWithoutPaymentInput = {
   id?: string
+  gateway: $Enums.GatewayId
   kind: $Enums.PaymentCaseKind
   gatewayRef: string
   amountCentesimos: number
@@ -642,6 +665,7 @@ export type PaymentCaseCreateWithoutPaymentInput = {
 
 export type PaymentCaseUncheckedCreateWithoutPaymentInput = {
   id?: string
+  gateway: $Enums.GatewayId
   kind: $Enums.PaymentCaseKind
   gatewayRef: string
   amountCentesimos: number
@@ -687,7 +711,8 @@ export type PaymentCaseScalarWhereInput = {
   OR?: Prisma.PaymentCaseScalarWhereInput[]
   NOT?: Prisma.PaymentCaseScalarWhereInput | Prisma.PaymentCaseScalarWhereInput[]
   id?: Prisma.UuidFilter<"PaymentCase"> | string
-  paymentId?: Prisma.UuidFilter<"PaymentCase"> | string
+  paymentId?: Prisma.UuidNullableFilter<"PaymentCase"> | string | null
+  gateway?: Prisma.EnumGatewayIdFilter<"PaymentCase"> | $Enums.GatewayId
   kind?: Prisma.EnumPaymentCaseKindFilter<"PaymentCase"> | $Enums.PaymentCaseKind
   gatewayRef?: Prisma.StringFilter<"PaymentCase"> | string
   amountCentesimos?: Prisma.IntFilter<"PaymentCase"> | number
@@ -704,6 +729,7 @@ export type PaymentCaseScalarWhereInput = {
 
 export type PaymentCaseCreateManyPaymentInput = {
   id?: string
+  gateway: $Enums.GatewayId
   kind: $Enums.PaymentCaseKind
   gatewayRef: string
   amountCentesimos: number
@@ -720,6 +746,7 @@ export type PaymentCaseCreateManyPaymentInput = {
 
 export type PaymentCaseUpdateWithoutPaymentInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
   kind?: Prisma.EnumPaymentCaseKindFieldUpdateOperationsInput | $Enums.PaymentCaseKind
   gatewayRef?: Prisma.StringFieldUpdateOperationsInput | string
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -736,6 +763,7 @@ export type PaymentCaseUpdateWithoutPaymentInput = {
 
 export type PaymentCaseUncheckedUpdateWithoutPaymentInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
   kind?: Prisma.EnumPaymentCaseKindFieldUpdateOperationsInput | $Enums.PaymentCaseKind
   gatewayRef?: Prisma.StringFieldUpdateOperationsInput | string
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -752,6 +780,7 @@ export type PaymentCaseUncheckedUpdateWithoutPaymentInput = {
 
 export type PaymentCaseUncheckedUpdateManyWithoutPaymentInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  gateway?: Prisma.EnumGatewayIdFieldUpdateOperationsInput | $Enums.GatewayId
   kind?: Prisma.EnumPaymentCaseKindFieldUpdateOperationsInput | $Enums.PaymentCaseKind
   gatewayRef?: Prisma.StringFieldUpdateOperationsInput | string
   amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
@@ -771,6 +800,7 @@ export type PaymentCaseUncheckedUpdateManyWithoutPaymentInput = {
 export type PaymentCaseSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   paymentId?: boolean
+  gateway?: boolean
   kind?: boolean
   gatewayRef?: boolean
   amountCentesimos?: boolean
@@ -783,12 +813,13 @@ export type PaymentCaseSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   isDue?: boolean
   settledAt?: boolean
   note?: boolean
-  payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
+  payment?: boolean | Prisma.PaymentCase$paymentArgs<ExtArgs>
 }, ExtArgs["result"]["paymentCase"]>
 
 export type PaymentCaseSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   paymentId?: boolean
+  gateway?: boolean
   kind?: boolean
   gatewayRef?: boolean
   amountCentesimos?: boolean
@@ -801,12 +832,13 @@ export type PaymentCaseSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   isDue?: boolean
   settledAt?: boolean
   note?: boolean
-  payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
+  payment?: boolean | Prisma.PaymentCase$paymentArgs<ExtArgs>
 }, ExtArgs["result"]["paymentCase"]>
 
 export type PaymentCaseSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   paymentId?: boolean
+  gateway?: boolean
   kind?: boolean
   gatewayRef?: boolean
   amountCentesimos?: boolean
@@ -819,12 +851,13 @@ export type PaymentCaseSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   isDue?: boolean
   settledAt?: boolean
   note?: boolean
-  payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
+  payment?: boolean | Prisma.PaymentCase$paymentArgs<ExtArgs>
 }, ExtArgs["result"]["paymentCase"]>
 
 export type PaymentCaseSelectScalar = {
   id?: boolean
   paymentId?: boolean
+  gateway?: boolean
   kind?: boolean
   gatewayRef?: boolean
   amountCentesimos?: boolean
@@ -839,33 +872,37 @@ export type PaymentCaseSelectScalar = {
   note?: boolean
 }
 
-export type PaymentCaseOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "paymentId" | "kind" | "gatewayRef" | "amountCentesimos" | "reason" | "state" | "respondBy" | "openedAt" | "closedAt" | "number" | "isDue" | "settledAt" | "note", ExtArgs["result"]["paymentCase"]>
+export type PaymentCaseOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "paymentId" | "gateway" | "kind" | "gatewayRef" | "amountCentesimos" | "reason" | "state" | "respondBy" | "openedAt" | "closedAt" | "number" | "isDue" | "settledAt" | "note", ExtArgs["result"]["paymentCase"]>
 export type PaymentCaseInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
+  payment?: boolean | Prisma.PaymentCase$paymentArgs<ExtArgs>
 }
 export type PaymentCaseIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
+  payment?: boolean | Prisma.PaymentCase$paymentArgs<ExtArgs>
 }
 export type PaymentCaseIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
+  payment?: boolean | Prisma.PaymentCase$paymentArgs<ExtArgs>
 }
 
 export type $PaymentCasePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "PaymentCase"
   objects: {
-    payment: Prisma.$PaymentPayload<ExtArgs>
+    payment: Prisma.$PaymentPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
-    paymentId: string
+    /**
+     * Null for a payment that we do not know, and for a checkout that is stuck.
+     */
+    paymentId: string | null
+    gateway: $Enums.GatewayId
     kind: $Enums.PaymentCaseKind
     /**
-     * The gateway's id of the dispute; of the payment where it has none.
+     * The gateway's id of the dispute; of the payment where it has none. STUCK: our id of the checkout or refund.
      */
     gatewayRef: string
     amountCentesimos: number
     /**
-     * In the gateway's words.
+     * In the gateway's words; of a comparison in ours.
      */
     reason: string
     state: $Enums.PaymentCaseState
@@ -879,7 +916,7 @@ export type $PaymentCasePayload<ExtArgs extends runtime.Types.Extensions.Interna
      */
     closedAt: Date | null
     /**
-     * Counts the refunds elsewhere of one payment, of which the team settles each; 1 for a dispute.
+     * Counts the cases of one kind about the same thing, of which the team settles each; 1 for a dispute.
      */
     number: number
     /**
@@ -1285,7 +1322,7 @@ readonly fields: PaymentCaseFieldRefs;
  */
 export interface Prisma__PaymentCaseClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
-  payment<T extends Prisma.PaymentDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PaymentDefaultArgs<ExtArgs>>): Prisma.Prisma__PaymentClient<runtime.Types.Result.GetResult<Prisma.$PaymentPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  payment<T extends Prisma.PaymentCase$paymentArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PaymentCase$paymentArgs<ExtArgs>>): Prisma.Prisma__PaymentClient<runtime.Types.Result.GetResult<Prisma.$PaymentPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1317,6 +1354,7 @@ export interface Prisma__PaymentCaseClient<T, Null = never, ExtArgs extends runt
 export interface PaymentCaseFieldRefs {
   readonly id: Prisma.FieldRef<"PaymentCase", 'String'>
   readonly paymentId: Prisma.FieldRef<"PaymentCase", 'String'>
+  readonly gateway: Prisma.FieldRef<"PaymentCase", 'GatewayId'>
   readonly kind: Prisma.FieldRef<"PaymentCase", 'PaymentCaseKind'>
   readonly gatewayRef: Prisma.FieldRef<"PaymentCase", 'String'>
   readonly amountCentesimos: Prisma.FieldRef<"PaymentCase", 'Int'>
@@ -1736,6 +1774,25 @@ export type PaymentCaseDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.I
    * Limit how many PaymentCases to delete.
    */
   limit?: number
+}
+
+/**
+ * PaymentCase.payment
+ */
+export type PaymentCase$paymentArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Payment
+   */
+  select?: Prisma.PaymentSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Payment
+   */
+  omit?: Prisma.PaymentOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PaymentInclude<ExtArgs> | null
+  where?: Prisma.PaymentWhereInput
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5db04abbb16e1817dcd98f292fbfd49b>>
+ * @generated SignedSource<<3f67e9c93a3669939df17218ea10305b>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentCaseKind = "DISPUTE" | "REFUND_ELSEWHERE" | "%future added value";
-export type PaymentCaseState = "COVERED" | "LOST" | "OPEN" | "WON" | "%future added value";
+export type PaymentCaseKind = "AMOUNT_DIFFERS" | "DISPUTE" | "REFUND_ELSEWHERE" | "STUCK" | "UNKNOWN_TO_GATEWAY" | "UNKNOWN_TO_US" | "%future added value";
+export type PaymentCaseState = "AGREED" | "COVERED" | "LOST" | "OPEN" | "WON" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type paymentCaseColumns_paymentCase$data = {
   readonly amount: number;
