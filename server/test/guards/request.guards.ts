@@ -100,15 +100,11 @@ const endedRequest: PrepareSubject = async stage => {
   const { caller } = stage.people.owner
   const { id, rawId } = await createRequest(caller, { uploadIds: [await sentPhoto(caller)] })
   await putRequest(stage, rawId, 'CANCELED')
-  const { clock, services } = stage.harness
+  const { clock } = stage.harness
   return {
     variables: { id },
     async put(state) {
-      if (state === 'DELETED')
-        await services.db.prisma.partRequest.update({
-          where: { id: rawId },
-          data: { deletedAt: clock.now() },
-        })
+      if (state === 'DELETED') await change({ deletedAt: clock.now() })(stage, rawId)
       else {
         if (state === 'OVERDUE') await putRequest(stage, rawId, 'OPEN')
         await putRequest(stage, rawId, state)
