@@ -17,6 +17,12 @@ test.each([
   ['mirá en wa.me/59894231234', 'wa.me/59894231234'],
   ['entrá a www.repuestossur.com.uy', 'www.repuestossur.com.uy'],
   ['estamos en repuestossur.com', 'repuestossur.com'],
+  ['es cero9nueve123456', '099123456'],
+  ['099-uno23-456', '099-123-456'],
+  ['o99 l23 456', '099 123 456'],
+  ['①②③: ⓪⑨⑨①②③④⑤⑥', '099123456'],
+  ['t.me/juan', 't.me/juan'],
+  ['instagram: juanrepuestos', 'instagram: juanrepuestos'],
   ['Buscanos en Instagram, @repuestos.sur', '@repuestos.sur'],
 ])('finds the contact data in %j', (text, written) => {
   expect(contactIn(text)).toBe(written)

@@ -27,6 +27,7 @@ import { PAYOUT_GUARDS } from './payout.guards.ts'
 import { PRIVACY_GUARDS } from './privacy.guards.ts'
 import { PROFILE_GUARDS } from './profile.guards.ts'
 import { PURCHASE_FLAG_GUARDS } from './purchaseFlag.guards.ts'
+import { QUOTING_GUARDS } from './quoting.guards.ts'
 import { REQUEST_GUARDS } from './request.guards.ts'
 import { REQUEST_READERS } from './requestReaders.guards.ts'
 import { REVIEW_GUARDS } from './review.guards.ts'
@@ -49,6 +50,7 @@ const ALL: readonly Guards[] = [
   IDENTITY_GUARDS,
   UPLOAD_GUARDS,
   REQUEST_GUARDS,
+  QUOTING_GUARDS,
   REQUEST_READERS,
   ASSISTANT_GUARDS,
   OFFER_GUARDS,

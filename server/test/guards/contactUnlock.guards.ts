@@ -39,6 +39,7 @@ const contacts = within('quoterContacts', ['name', 'companyName', 'email', 'phon
 const noValue = [
   'paymentTerms.lines.partId',
   'paymentTerms.lines.priceWords',
+  'paymentTerms.lines.conditionMark',
   'paymentTerms.discountWords',
   ...within('paymentTerms.seller', [
     'name',

@@ -145,6 +145,7 @@ export const CUSTOM_ORDER_GUARDS: Guards = {
         NOBODY,
         [
           'paymentTerms.detail',
+          'paymentTerms.lines.conditionMark',
           'paymentTerms.discountWords',
           ...within('paymentTerms.seller', [
             'department',

@@ -131,7 +131,7 @@ const openTerms = within('openTerms', ['missingParts', 'total', 'deposit'])
 const paymentTerms = within('paymentTerms', [
   'version',
   'title',
-  ...within('lines', ['partId', 'name', 'priceWords']),
+  ...within('lines', ['partId', 'name', 'priceWords', 'conditionMark']),
   'detail',
   'total',
   ...within('plans', ['plan', 'label', 'amount', 'detail']),

@@ -22,7 +22,7 @@ const baskets = within('baskets', [
   ...within('paymentTerms', [
     'version',
     'title',
-    ...within('lines', ['partId', 'name', 'priceWords']),
+    ...within('lines', ['partId', 'name', 'priceWords', 'conditionMark']),
     'detail',
     'discountWords',
     'total',

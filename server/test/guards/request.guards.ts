@@ -19,7 +19,6 @@ import { completeUpload, sendFile } from '../uploadsWorld.ts'
 import { newEmail } from './account.guards.ts'
 import {
   ACCOUNTS,
-  approvedProviders,
   buyersOwn,
   eachTime,
   type Guards,
@@ -56,18 +55,6 @@ const createPartRequest: PrepareSubject = async ({ people }) => {
       return { input: { ...input, uploadIds: [await sentPhoto(otherBuyer.caller)] } }
     },
   }
-}
-
-const showQuoting: PrepareSubject = async ({ people, harness }) => {
-  const { prisma } = harness.services.db
-  const request = await createRequest(people.owner.caller)
-  const providers = await prisma.providerProfile.findMany({ select: { id: true } })
-  const createdAt = harness.clock.now()
-  await prisma.requestAlert.createMany({
-    data: providers.map(({ id }) => ({ requestId: request.rawId, providerId: id, createdAt })),
-    skipDuplicates: true,
-  })
-  return { variables: { input: { requestId: request.id, isQuoting: true } } }
 }
 
 type Variables = Readonly<Record<string, unknown>>
@@ -207,13 +194,6 @@ export const REQUEST_GUARDS: Guards = {
       ],
       ...sameAgain,
       prepare: createPartRequest,
-    },
-    showQuoting: {
-      scope: 'approvedProvider',
-      people: approvedProviders,
-      states: [[['NEW'], 'done']],
-      ...sameAgain,
-      prepare: showQuoting,
     },
     cancelPartRequest: {
       scope: 'buyer',
@@ -393,6 +373,5 @@ export const REQUEST_GUARDS: Guards = {
     'CorrectRequestEmailPayload',
     'CreatePartRequestPayload',
     'FollowLinkPayload',
-    'QuotingPayload',
   ],
 }

@@ -35,7 +35,9 @@ describe('the page of a request', () => {
     renderApp(ADDRESS)
     await screen.findByRole('heading', { level: 1, name: /^Radiador, Manguera/ })
     expect(
-      screen.getByText(/12 proveedores avisados, 5 abiertos ahora\. Recibe ofertas hasta el 20 de diciembre/),
+      screen.getByText(
+        /12 proveedores avisados, 5 abiertos ahora, 2 cotizando\. Recibe ofertas hasta el 20 de diciembre/,
+      ),
     ).toBeTruthy()
     expect(screen.getByRole('heading', { level: 2, name: 'Sin ofertas todavía' })).toBeTruthy()
     expect(screen.getByText(/te avisamos a lucia@correo\.uy/)).toBeTruthy()

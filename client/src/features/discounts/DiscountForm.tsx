@@ -79,7 +79,7 @@ export function DiscountForm({ provider }: { provider: DiscountForm_provider$key
             error={errors.discountBps?.message}
             help={
               isActive && bps !== null
-                ? `${formatMoney(EXAMPLE)} de lista quedan en ${formatMoney(EXAMPLE - (EXAMPLE * bps) / 10_000)}`
+                ? `${formatMoney(EXAMPLE)} de lista quedan en ${formatMoney(EXAMPLE - (EXAMPLE * bps) / 10_000)}${bps === 10_000 ? ': así no podés cotizarles, porque el precio mínimo es $ 100' : ''}`
                 : 'De 0 a 100, de a 0,1'
             }
           >

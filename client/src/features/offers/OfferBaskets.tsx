@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { count } from '../../lib/text'
 import { useOpenDialog } from '../../shell/DialogOpener'
+import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { Price } from '../../ui/Price'
@@ -37,6 +38,7 @@ export function OfferBaskets({ request, seen, isFirst }: OfferBasketsProps) {
               partId
               name
               priceWords
+              conditionMark
             }
             total
           }
@@ -77,10 +79,10 @@ export function OfferBaskets({ request, seen, isFirst }: OfferBasketsProps) {
         />
       </Field>
       <chakra.ul css={styles.lines} aria-label="Lo que entra">
-        {lines.map(({ partId, name, priceWords }) => (
+        {lines.map(({ partId, name, priceWords, conditionMark }) => (
           <chakra.li key={partId ?? name} css={styles.line}>
             <chakra.span minW="0" overflowWrap="anywhere" color={partId ? undefined : 'fg.muted'}>
-              {name}
+              {name} {conditionMark && <Badge tone="warn">{conditionMark}</Badge>}
             </chakra.span>
             <chakra.span className="num" textAlign="end" fontWeight="600">
               {priceWords}

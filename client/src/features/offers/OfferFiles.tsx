@@ -15,7 +15,6 @@ export function OfferFiles({ offerId, open, onClose }: OfferFilesProps) {
             currentVersion {
               files {
                 kind
-                fileName
                 url
               }
             }
@@ -26,8 +25,10 @@ export function OfferFiles({ offerId, open, onClose }: OfferFilesProps) {
     { offerId },
   )
   const [index, setIndex] = useState(0)
-  const items = (node?.currentVersion?.files ?? []).flatMap(({ kind, fileName, url }) =>
-    url ? [{ src: url, alt: fileName, video: kind === 'VIDEO' }] : [],
+  const items = (node?.currentVersion?.files ?? []).flatMap(({ kind, url }, at) =>
+    url
+      ? [{ src: url, alt: `${kind === 'VIDEO' ? 'Video' : 'Foto'} ${at + 1}`, video: kind === 'VIDEO' }]
+      : [],
   )
   return (
     <Lightbox

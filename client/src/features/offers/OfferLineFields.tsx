@@ -25,7 +25,7 @@ import { TimeInput } from '../../ui/TimeInput'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { SavedReplies } from '../savedReplies/SavedReplies'
 import {
-  nextQuoted,
+  nextLine,
   type OfferValues,
   switchedOn,
   UNTIL_MOMENT,
@@ -79,7 +79,7 @@ export const OfferLineFields = memo(function OfferLineFields({
   const { control, register, setValue, setFocus, getValues, trigger, formState } =
     useFormContext<OfferValues>()
   const line = useWatch({ control, name: `lines.${index}` })
-  const isLast = useWatch({ control, name: 'lines', compute: lines => nextQuoted(lines, index) === null })
+  const isLast = useWatch({ control, name: 'lines', compute: lines => nextLine(lines, index) === null })
   const errors = formState.errors.lines?.[index]
   const name = <K extends string>(field: K) => `lines.${index}.${field}` as const
   const { ref } = useController({ control, name: name('requestedPartId') }).field
@@ -90,19 +90,23 @@ export const OfferLineFields = memo(function OfferLineFields({
   const until = now + line.validHours * HOUR_MS
   const isMoment = line.validHours === UNTIL_MOMENT
 
-  const toggle = (on: boolean) => {
-    const changes = on ? switchedOn(getValues('lines'), index, usual) : { quoted: false }
+  const toggle = (on: boolean, at = index) => {
+    const changes = on ? switchedOn(getValues('lines'), at, usual) : { quoted: false }
     // The price appears with the switch; the next key belongs to it.
     flushSync(() =>
-      setValue(`lines.${index}`, { ...getValues(`lines.${index}`), ...changes }, { shouldDirty: true }),
+      setValue(`lines.${at}`, { ...getValues(`lines.${at}`), ...changes }, { shouldDirty: true }),
     )
-    if (on) setFocus(name('price'))
+    if (on) setFocus(`lines.${at}.price`)
   }
   const goToNextPrice = (event: KeyboardEvent) => {
-    const next = nextQuoted(getValues('lines'), index)
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || next === null) return
+    const next = nextLine(getValues('lines'), index)
+    const { price } = getValues(`lines.${index}`)
+    // Without a price the button reports the missing one.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || next === null || price === null) return
     event.preventDefault()
-    setFocus(`lines.${next}.price`)
+    // A part that is still off is the next one to be priced; its switch takes it out again.
+    if (getValues(`lines.${next}.quoted`)) setFocus(`lines.${next}.price`)
+    else toggle(true, next)
   }
 
   return (

@@ -177,11 +177,10 @@ test('the next key of a price leads to the next price, and that of the last send
     ]),
   )
   await typeOffer()
-  await user.click(screen.getAllByRole('switch', { name: 'Cotizar' })[1] as HTMLElement)
+  await user.click(screen.getByLabelText('Precio'))
+  await user.keyboard('{Enter}')
   const [first, second] = screen.getAllByLabelText<HTMLInputElement>('Precio')
   expect([first, second].map(one => one?.getAttribute('enterkeyhint'))).toEqual(['next', 'send'])
-  await user.click(first as HTMLElement)
-  await user.keyboard('{Enter}')
   expect(document.activeElement).toBe(second)
   expect(sent(opened)).toEqual([])
   await user.keyboard('640{Enter}')

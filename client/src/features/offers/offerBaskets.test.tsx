@@ -20,9 +20,9 @@ const terms = (version: number, total: number) => ({
   version,
   title: 'Ford Fiesta 2013',
   lines: [
-    { partId: 'part-1', name: 'Farol', priceWords: '$\u00a02.000' },
-    { partId: 'part-2', name: 'Burlete × 2', priceWords: '$\u00a0900' },
-    { partId: null, name: 'Envío desde Salto', priceWords: '$\u00a0100' },
+    { partId: 'part-1', name: 'Farol', priceWords: '$\u00a02.000', conditionMark: 'Usado' },
+    { partId: 'part-2', name: 'Burlete × 2', priceWords: '$\u00a0900', conditionMark: null },
+    { partId: null, name: 'Envío desde Salto', priceWords: '$\u00a0100', conditionMark: null },
   ],
   detail: 'De Salto. Condición: Usado.\nDe Rivera. Condición: Nuevo.',
   discountWords: null,
@@ -125,7 +125,7 @@ test('offers the baskets with the contents of the chosen one, and none without',
     within(contents)
       .getAllByRole('listitem')
       .map(item => item.textContent?.replace(/\s/g, ' ')),
-  ).toEqual(['Farol$ 2.000', 'Burlete × 2$ 900', 'Envío desde Salto$ 100'])
+  ).toEqual(['Farol Usado$ 2.000', 'Burlete × 2 $ 900', 'Envío desde Salto $ 100'])
 })
 
 test('shows no basket where none combines providers', async () => {

@@ -4,7 +4,7 @@ import {
   ARRANGED_SHIPPING,
   blankOffer,
   inForm,
-  nextQuoted,
+  nextLine,
   type OfferLineValues,
   offerLines,
   offerProblems,
@@ -196,6 +196,15 @@ test('prefills the form with the offer and its chosen validity', () => {
   })
 })
 
+test('keeps an expiry of a day and time that the provider chose', () => {
+  const chosen = { ...sent, validUntil: '2027-02-20T21:30:00.000Z' }
+  expect(sentOffer(wanted, [chosen], version).lines[1]).toMatchObject({
+    validHours: UNTIL_MOMENT,
+    validDay: '2027-02-20',
+    validTime: '18:30',
+  })
+})
+
 test('starts a new offer for the open parts when all quoted ones were sold', () => {
   const sold = { ...sent, requestedPartId: 'sold' }
   expect(sentOffer(wanted, [sold], version)).toEqual(blankOffer(wanted, null, version.shipping))
@@ -262,7 +271,7 @@ test('sends a moment of Uruguay instead of hours, and the basis of fit', () => {
 
 test('finds the next part that is switched on', () => {
   const lines = [optica, burlete, lampara]
-  expect([0, 1, 2].map(index => nextQuoted(lines, index))).toEqual([2, 2, null])
+  expect([0, 1, 2].map(index => nextLine(lines, index))).toEqual([1, 2, null])
 })
 
 test('copies the terms of the line above to a switched-on part, except values it has already', () => {

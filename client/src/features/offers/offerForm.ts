@@ -7,6 +7,7 @@ import type { RefusedField } from '../../relay/outcome'
 
 const WHOLE_BPS = 10_000
 const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
 
 export type Condition = 'NEW' | 'USED' | 'REMANUFACTURED'
 export type Delivery = 'IMMEDIATE' | 'DAYS_1_3' | 'WEEKS_1_2' | 'OVER_2_WEEKS'
@@ -71,6 +72,7 @@ export const UNTIL_MOMENT = 0
 const DEFAULT_HOURS = 168
 /** Uruguay has had no other offset since 2015. */
 const OFFSET = '-03:00'
+const OFFSET_MS = 3 * 3_600_000
 
 /** The terms that a provider enters once for all parts. */
 export type UsualTerms = Pick<
@@ -173,6 +175,7 @@ export function sentOffer(
       return {
         ...blank,
         ...usualTerms({ createdAt, lines: [line] }),
+        ...chosenExpiry(line.validUntil, createdAt),
         quoted: true,
         price: line.price,
         fitBasis: (line.fitBasis ?? '') as FitBasis | '',
@@ -180,6 +183,18 @@ export function sentOffer(
       }
     }),
   }
+}
+
+/** The day and time of an expiry that is none of the usual validities, so that an edited price keeps it. */
+function chosenExpiry(
+  validUntil: string,
+  createdAt: string,
+): Partial<Pick<OfferLineValues, 'validHours' | 'validDay' | 'validTime'>> {
+  const ms = Date.parse(validUntil) - Date.parse(createdAt)
+  const isUsual = validities.some(({ hours }) => Math.abs(hours * HOUR_MS - ms) < MINUTE_MS)
+  if (isUsual) return {}
+  const local = new Date(Date.parse(validUntil) - OFFSET_MS).toISOString()
+  return { validHours: UNTIL_MOMENT, validDay: local.slice(0, 10), validTime: local.slice(11, 16) }
 }
 
 function nearestValidity(ms: number): number {
@@ -225,10 +240,9 @@ export function chosenMoment({
   return Number.isNaN(moment.getTime()) ? null : moment
 }
 
-/** The line below that is quoted too, where the keyboard's next key leads; null on the last. */
-export function nextQuoted(lines: readonly OfferLineValues[], index: number): number | null {
-  const next = lines.findIndex(({ quoted }, at) => quoted && at > index)
-  return next < 0 ? null : next
+/** The line below, where the keyboard's next key leads; null on the last. */
+export function nextLine(lines: readonly OfferLineValues[], index: number): number | null {
+  return index + 1 < lines.length ? index + 1 : null
 }
 
 export type OfferTotals = {

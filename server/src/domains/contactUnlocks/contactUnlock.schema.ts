@@ -64,7 +64,7 @@ builder.prismaObjectFields('PartRequest', t => ({
       return {
         version: price,
         title: vehicleName(request),
-        lines: [{ partId: null, name: UNLOCK_NAME, priceWords: null }],
+        lines: [{ partId: null, name: UNLOCK_NAME, priceWords: null, conditionMark: null }],
         detail: 'Ves nombre, teléfono y email de cada proveedor que cotizó.',
         discountWords: null,
         totalCentesimos: price,

@@ -36,6 +36,7 @@ export function customOrderTerms(
       partId: encodeGlobalId('CustomOrderItem', id),
       name,
       priceWords: items.length > 1 ? formatMoney(priceCentesimos) : null,
+      conditionMark: null,
     })),
     detail: null,
     discountWords: null,

@@ -1,13 +1,20 @@
+import type { OfferState } from '../../generated/prisma/enums.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
 /** Reason why chosen parts of an offer cannot be bought. */
 export const PARTLY_BOUGHT = 'Ya compraste uno de esos repuestos. Mirá cuánto sale lo que te falta.'
 
+/** Offers that cannot be edited any more. */
+const AND_NOW: Readonly<Partial<Record<OfferState, string>>> = {
+  ACCEPTED: ', y te compraron con ella: no podés mandar otra.',
+  REJECTED: ', y el cliente la rechazó: no podés mandar otra.',
+}
+
 /** This provider already has an offer on this request, which must be revised instead. */
 export class OfferExists extends Refusal {
   readonly code = 'OFFER_EXISTS'
-  constructor() {
-    super('Ya enviaste una oferta para este pedido. Podés editarla en Ofertas.')
+  constructor(state: OfferState) {
+    super(`Ya enviaste una oferta para este pedido${AND_NOW[state] ?? '. Podés editarla en Ofertas.'}`)
   }
 }
 

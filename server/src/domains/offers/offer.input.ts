@@ -9,6 +9,7 @@ import {
 import { centesimos, globalId, moment, namedInput, optionalText } from '../../platform/input.ts'
 import { formatMoney } from '../../platform/money.ts'
 import { maxFiles, uploadIdsField } from '../uploads/uploadIds.input.ts'
+import { withoutContact } from './anonymousText.ts'
 import { ARRANGED_SHIPPING } from './offerShipping.ts'
 
 /** The maximum of one payment (the card gateway's eight digits), in centésimos. */
@@ -70,7 +71,11 @@ const line = namedInput(
       .nullish()
       .transform(basis => basis ?? null)
       .describe('How the provider knows that the part fits; null when it does not say.'),
-    description: optionalText(1000).describe('Up to 1000 characters.'),
+    description: optionalText(1000)
+      .superRefine(withoutContact)
+      .describe(
+        'Up to 1000 characters, without contact data or the name of the business, which are refused.',
+      ),
   }),
 )
 

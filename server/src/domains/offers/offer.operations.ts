@@ -66,14 +66,15 @@ export async function makeOfferIn(
   if (request.buyerId === accountId) throw new NotFound(REQUEST_GONE)
   const existing = await tx.offer.findUnique({
     where: { requestId_providerId: { requestId: request.id, providerId: provider.id } },
-    select: { id: true },
+    select: { state: true },
   })
-  if (existing) throw new OfferExists()
+  if (existing) throw new OfferExists(existing.state)
   await requireUnchanged(tx, request, input.requestRevision)
   await answer(unit, request, { accountId, at: now })
   const offerId = newId()
   const { version, open } = await offerData(tx, {
     offerId,
+    providerId: provider.id,
     requestId: request.id,
     number: 1,
     lines: input.lines,
@@ -166,6 +167,7 @@ export async function reviseOfferIn(
   const number = offer.currentVersion.number + 1
   const { version, open } = await offerData(tx, {
     offerId: offer.id,
+    providerId: provider.id,
     requestId: request.id,
     number,
     lines: input.lines,

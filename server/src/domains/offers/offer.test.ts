@@ -6,6 +6,7 @@ import { type CreatedRequest, createRequest } from '../../../test/requestsWorld.
 import { type Cast, createCast } from '../../../test/world.ts'
 import { HOUR_MS } from '../../platform/clock.ts'
 import { sweepDeadlines } from '../../platform/deadlines.ts'
+import { requireProvider } from '../viewer.ts'
 import { TOO_LONG, TOO_SHORT, UNTIL_WHEN } from './offer.input.ts'
 
 let harness: Harness
@@ -174,6 +175,21 @@ test('names each invalid field', async () => {
     },
   })
   expect((await make(cast.litoral, [])).data).toMatchObject({ makeOffer: { code: 'INVALID_INPUT' } })
+})
+
+test('refuses contact data and its own name in the words about a part, at their field', async () => {
+  const { companyName: name } = await harness.services.db.prisma.providerProfile.findUniqueOrThrow({
+    where: { id: requireProvider(cast.litoral.viewer).provider.id },
+  })
+  for (const description of [
+    'Llamame al 099 123 456',
+    `Somos ${name.toUpperCase().replaceAll(' ', ' - ')}, en Salto`,
+  ])
+    expect((await make(cast.litoral, [line(firstPart(), { description })])).data).toMatchObject({
+      makeOffer: {
+        fields: [{ path: ['lines', '0', 'description'], message: expect.stringMatching(/^Sacá “/) }],
+      },
+    })
 })
 
 test.each([

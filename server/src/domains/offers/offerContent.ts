@@ -6,6 +6,7 @@ import { InvalidInput } from '../../platform/refusal.ts'
 import { customerDiscounts } from '../accounts/profiles/customerDiscounts.ts'
 import type { LockedRequest } from '../requests/requestLock.ts'
 import type { ClaimedFile } from '../uploads/claimUploads.ts'
+import { requireUnnamed } from './anonymousText.ts'
 import {
   MAX_TOTAL_CENTESIMOS,
   MAX_VALID_HOURS,
@@ -57,6 +58,7 @@ function withDiscount(listCentesimos: number, discountBps: number | null, index:
 
 interface VersionContent {
   readonly offerId: string
+  readonly providerId: string
   readonly requestId: string
   readonly number: number
   readonly lines: readonly OfferLineInput[]
@@ -85,6 +87,11 @@ export async function offerData(tx: Tx, parts: VersionContent) {
   if (late >= 0) {
     throw new InvalidInput([{ path: ['lines', String(late)], message: 'Ese repuesto ya está comprado.' }])
   }
+  const texts = parts.lines.map(({ description }, at) => ({
+    text: description,
+    path: ['lines', String(at), 'description'],
+  }))
+  await requireUnnamed(tx, parts.providerId, texts)
   const { discountBps } = parts
   const { shippingCharge, shippingCentesimos } = parts.shipping
   const lines = parts.lines.map(({ validHours, validUntil, listCentesimos, ...line }, position) => ({

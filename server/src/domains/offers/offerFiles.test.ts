@@ -66,19 +66,21 @@ async function offer(caller: Caller, request: CreatedRequest, uploadIds: readonl
 test('shows the photos of an offer to the buyer in order, and to no other provider', async () => {
   const { litoral, bulevar, ana } = world.cast
   const request = await createRequest(ana)
-  const ids = [await photo(litoral, 'frente.jpg'), await photo(litoral, 'dorso.jpg')]
+  const ids = [await photo(litoral, 'Litoral 099123456.jpg'), await photo(litoral, 'dorso.jpg')]
   const id = (await offer(litoral, request, ids)).offer?.id ?? ''
   const shown = await filesOf(ana, id)
   expect(shown).toMatchObject({
     fileCount: 2,
     files: [
-      { kind: 'IMAGE', fileName: 'frente.jpg', uploadId: null },
-      { kind: 'IMAGE', fileName: 'dorso.jpg', uploadId: null },
+      { kind: 'IMAGE', fileName: 'Foto', uploadId: null },
+      { kind: 'IMAGE', fileName: 'Foto', uploadId: null },
     ],
   })
   expect((await fetch(shown?.files[0]?.url ?? '')).headers.get('content-type')).toBe('image/webp')
   expect((await fetch(shown?.files[0]?.thumbnailUrl ?? '')).status).toBe(200)
-  expect((await filesOf(litoral, id))?.files.map(({ uploadId }) => uploadId)).toEqual(ids)
+  const own = (await filesOf(litoral, id))?.files
+  expect(own?.map(({ uploadId }) => uploadId)).toEqual(ids)
+  expect(own?.map(({ fileName }) => fileName)).toEqual(['Litoral 099123456.jpg', 'dorso.jpg'])
   expect(await filesOf(bulevar, id)).toBe(null)
 })
 
@@ -93,7 +95,7 @@ test('a revision keeps, adds and removes photos, and the version before keeps it
   expect(await litoral.data(REVISE, { input: { ...input, uploadIds: [added, kept] } })).toMatchObject({
     reviseOffer: { __typename: 'OfferPayload' },
   })
-  expect((await filesOf(ana, offerId))?.files.map(({ fileName }) => fileName)).toEqual([
+  expect((await filesOf(litoral, offerId))?.files.map(({ fileName }) => fileName)).toEqual([
     'nueva.jpg',
     'queda.jpg',
   ])

@@ -3,7 +3,7 @@ import { formatMoney } from '../../platform/money.ts'
 import type { PaymentTerms, PlanOption } from '../purchases/paymentTerms.ts'
 import { withQuantity } from '../requests/partNames.ts'
 import { SHIPPING, SHIPPING_WORDS, type Shipping, totalWithShipping } from './offerShipping.ts'
-import { discountWords, type PartTerms, priceWords, termsOf } from './offerTerms.ts'
+import { conditionMark, discountWords, type PartTerms, priceWords, termsOf } from './offerTerms.ts'
 import { DEPOSIT_BPS, depositOf } from './orderTerms.ts'
 
 export interface VersionToPay extends Shipping {
@@ -54,16 +54,24 @@ export function offerPaymentTerms(
     version: number,
     title,
     lines: [
-      ...lines.map(({ priceCentesimos, requestedPart }) => ({
+      ...lines.map(({ priceCentesimos, condition: ofPart, requestedPart }) => ({
         partId: encodeGlobalId('RequestedPart', requestedPart.id),
         name: withQuantity(requestedPart),
         priceWords:
           lines.length > 1 || requestedPart.quantity > 1 || discountBps !== null || hasPrice
             ? priceWords({ priceCentesimos, quantity: requestedPart.quantity, discountBps })
             : null,
+        conditionMark: conditionMark([{ condition: ofPart }]),
       })),
       ...(hasPrice
-        ? [{ partId: null, name: 'Envío', priceWords: formatMoney(version.shippingCentesimos) }]
+        ? [
+            {
+              partId: null,
+              name: 'Envío',
+              priceWords: formatMoney(version.shippingCentesimos),
+              conditionMark: null,
+            },
+          ]
         : []),
     ],
     detail: `Condición: ${condition}. Entrega: ${delivery}.${shipping} Garantía: ${warranty}.${fit === null ? '' : ` Calza: ${fit.toLocaleLowerCase('es-UY')}.`}`,

@@ -1,20 +1,13 @@
 import { z } from 'zod'
-import { contactIn } from '../../mind/contactsIn.ts'
 import { globalId, namedInput, text } from '../../platform/input.ts'
+import { withoutContact } from './anonymousText.ts'
 
 /** Characters of a question, and of its answer. */
 export const MAX_QUESTION_LENGTH = 500
 
-/** Refusal of a text for what it contains, in Spanish for its author. */
-export const notShared = (what: string) =>
-  `Sacá “${what}”: el nombre y el contacto de cada uno se ven recién después del pago.`
-
 /** A text that the other side reads before the payment, without contact data. */
 const anonymousText = (required: string) =>
-  text({ max: MAX_QUESTION_LENGTH, required }).superRefine((typed, { addIssue }) => {
-    const contact = contactIn(typed)
-    if (contact !== null) addIssue({ code: 'custom', message: notShared(contact) })
-  })
+  text({ max: MAX_QUESTION_LENGTH, required }).superRefine(withoutContact)
 
 export const askAboutOfferInput = namedInput(
   'AskAboutOfferInput',

@@ -1,16 +1,16 @@
 import type { z } from 'zod'
-import { foldText } from '../../common/foldText.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { HOUR_MS } from '../../platform/clock.ts'
 import { InvalidInput, WrongState } from '../../platform/refusal.ts'
 import type { OperationContext } from '../context.ts'
 import { grantedId, requireApprovedProvider, requireBuyer, type Viewer } from '../viewer.ts'
+import { notShared, requireUnnamed, says } from './anonymousText.ts'
 import { offerQuestionAnswered, offerQuestionAsked } from './offer.events.ts'
 import { stateAt } from './offer.lifecycle.ts'
 import { lockOffer } from './offer.operations.ts'
 import { visibleOffers } from './offer.policy.ts'
 import { offerFacts } from './offer.step.ts'
-import { type answerOfferQuestionInput, type askAboutOfferInput, notShared } from './offerQuestion.input.ts'
+import type { answerOfferQuestionInput, askAboutOfferInput } from './offerQuestion.input.ts'
 import { ASKED_ORDER, isOpenQuestion, whyNotAnswer, whyNotAsk } from './offerQuestion.policy.ts'
 
 /** Each question is mailed to a provider. */
@@ -43,7 +43,9 @@ export async function askAboutOffer(
   await ctx.rateLimit.spend(QUESTIONS_PER_BUYER, key)
   const askedAt = ctx.clock.now()
   await ctx.transact(async ({ tx, emit }) => {
-    const { offer } = await lockOffer(tx, { id: offerId, AND: [own, visibleOffers(ctx.viewer)] })
+    const { offer, request } = await lockOffer(tx, { id: offerId, AND: [own, visibleOffers(ctx.viewer)] })
+    if (request.contactName && says(question, request.contactName))
+      throw new InvalidInput([{ path: ['question'], message: notShared(request.contactName) }])
     const earlier = await tx.offerQuestion.findMany({ where: { offerId }, ...ASKED_ORDER })
     if (earlier.find(isOpenQuestion)?.question === question) return
     const state = stateAt(offer, askedAt)
@@ -73,12 +75,7 @@ export async function answerOfferQuestion(
     const state = stateAt(offer, answeredAt)
     const obstacle = whyNotAnswer(state, asked ? [asked] : [])
     if (obstacle) throw new WrongState(obstacle, state)
-    const { companyName } = await tx.providerProfile.findUniqueOrThrow({
-      where: { id: provider.id },
-      select: { companyName: true },
-    })
-    if (foldText(answer).includes(foldText(companyName)))
-      throw new InvalidInput([{ path: ['answer'], message: notShared(companyName) }])
+    await requireUnnamed(tx, provider.id, [{ text: answer, path: ['answer'] }])
     await tx.offerQuestion.update({
       where: { offerId_number: { offerId, number } },
       data: { answer, answeredAt },

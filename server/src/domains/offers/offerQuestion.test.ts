@@ -95,7 +95,10 @@ test('refuses an answer with contact data or the name of the business at its fie
   const { companyName } = await harness.services.db.prisma.providerProfile.findFirstOrThrow({
     where: { accountId: cast.litoral.viewer.kind === 'account' ? cast.litoral.viewer.accountId : '' },
   })
-  for (const text of ['Escribime a litoral@correo.uy', `Sí. ${companyName.toUpperCase()}, en Salto`])
+  for (const text of [
+    'Escribime a litoral@correo.uy',
+    `Sí. ${companyName.toUpperCase().replaceAll(' ', '  ')}, en Salto`,
+  ])
     expect((await answer(text)).fields?.[0]).toMatchObject({
       path: ['answer'],
       message: expect.stringMatching(/^Sacá “.+”: el nombre y el contacto/),

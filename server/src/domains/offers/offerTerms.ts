@@ -80,7 +80,7 @@ export function termsOf(parts: readonly PartTerms[]): Terms {
 }
 
 /** 'Usado', 'Usado y remanufacturado': parts that are not new are marked visibly (Ley 17.250); null without. */
-function conditionMark(parts: readonly Pick<PartTerms, 'condition'>[]): string | null {
+export function conditionMark(parts: readonly Pick<PartTerms, 'condition'>[]): string | null {
   const marked = (['USED', 'REMANUFACTURED'] as const).filter(condition =>
     parts.some(part => part.condition === condition),
   )

@@ -21,6 +21,10 @@ const TermsLineType = builder.objectRef<TermsLine>('PaymentTermsLine').implement
       extensions: { maxLength: 300 },
       description: 'Name with its quantity: ‘Bujía × 4’.',
     }),
+    conditionMark: t.exposeString('conditionMark', {
+      nullable: true,
+      description: '‘Usado’ or ‘Remanufacturado’; null for new parts and other items.',
+    }),
     priceWords: t.exposeString('priceWords', {
       nullable: true,
       description: 'Price for people; null where the total is enough.',

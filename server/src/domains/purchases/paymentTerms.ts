@@ -6,6 +6,8 @@ export interface TermsLine {
   readonly partId: string | null
   readonly name: string
   readonly priceWords: string | null
+  /** 'Usado' or 'Remanufacturado' (Ley 17.250); null for new parts and other items. */
+  readonly conditionMark: string | null
 }
 
 export interface PlanOption {

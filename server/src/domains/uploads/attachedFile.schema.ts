@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { contactIn } from '../../mind/contactsIn.ts'
 import { HOUR_MS } from '../../platform/clock.ts'
 import { isAccount } from '../viewer.ts'
 import { FileKindEnum } from './uploadEnums.schema.ts'
@@ -15,9 +16,16 @@ export const AttachedFileType = builder.prismaObject('Upload', {
     'A photo or video as it is shown, stored without the metadata it came with. Whoever reads its owner reads it.',
   fields: t => ({
     kind: t.expose('kind', { type: FileKindEnum, description: 'Kind of the file.' }),
-    fileName: t.exposeString('fileName', {
+    fileName: t.string({
       extensions: { maxLength: 255 },
-      description: 'The original file name.',
+      description:
+        'The original file name; others than its sender read ‘Foto’ or ‘Video’ for a file of an offer, and for a name with contact data.',
+      select: { fileName: true, purpose: true, kind: true, accountId: true },
+      resolve: ({ fileName, purpose, kind, accountId }, _args, { viewer }) => {
+        const isOpen =
+          isAccount(viewer, accountId) || (purpose !== 'OFFER_FILE' && contactIn(fileName) === null)
+        return isOpen ? fileName : kind === 'VIDEO' ? 'Video' : 'Foto'
+      },
     }),
     uploadId: t.string({
       nullable: true,

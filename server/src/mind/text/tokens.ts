@@ -54,10 +54,14 @@ export function tokenize(message: string): Token[] {
  * that positions are kept.
  */
 export function readableText(message: string): string {
-  return message
-    .normalize('NFC')
-    .replaceAll(/[\u2010\u2011\u2212]/g, '-')
-    .replaceAll(/[\uff01-\uff5e]/g, form => String.fromCharCode(form.charCodeAt(0) - 0xfee0))
+  return (
+    message
+      .normalize('NFC')
+      // Digits in circles.
+      .replaceAll(/[\u2460-\u2468\u24ea]/g, digit => digit.normalize('NFKC'))
+      .replaceAll(/[\u2010\u2011\u2212]/g, '-')
+      .replaceAll(/[\uff01-\uff5e]/g, form => String.fromCharCode(form.charCodeAt(0) - 0xfee0))
+  )
 }
 
 /** '2oo7' and '77 81 l2' are numbers; 'L200' is none. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<666fa5342fd8b5ee42b042528fed1494>>
- * @relayHash 9646bb7edb7a9c85f9e0c0668d5371ac
+ * @generated SignedSource<<87b91c893f3f376c87685ea62867e00e>>
+ * @relayHash b2e741edabc42ee56008c290e7003f6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50b83ed71c31d615978d657236560b9303ccbb369bbd61137f1c06659480f758
+// @relayRequestID 1910bec2a75b3dfd4baf5f72393124042b38a0def0d853d1b996fd1eefd8913e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,17 +134,24 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "conditionMark",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -159,49 +166,49 @@ v17 = [
     ]
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deposit",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -403,11 +410,12 @@ return {
                                         "storageKey": null
                                       },
                                       (v13/*:: as any*/),
-                                      (v14/*:: as any*/)
+                                      (v14/*:: as any*/),
+                                      (v15/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/)
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -422,7 +430,7 @@ return {
                             "name": "comparison",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -485,7 +493,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v17/*:: as any*/),
+                            "args": (v18/*:: as any*/),
                             "concreteType": "PartRequestOffersConnection",
                             "kind": "LinkedField",
                             "name": "offers",
@@ -530,8 +538,8 @@ return {
                                             "name": "missingParts",
                                             "storageKey": null
                                           },
-                                          (v15/*:: as any*/),
-                                          (v18/*:: as any*/)
+                                          (v16/*:: as any*/),
+                                          (v19/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -570,7 +578,7 @@ return {
                                             "name": "isVerified",
                                             "storageKey": null
                                           },
-                                          (v19/*:: as any*/),
+                                          (v20/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -600,7 +608,7 @@ return {
                                                 "name": "average",
                                                 "storageKey": null
                                               },
-                                              (v16/*:: as any*/)
+                                              (v17/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           }
@@ -615,9 +623,9 @@ return {
                                         "name": "currentVersion",
                                         "plural": false,
                                         "selections": [
-                                          (v20/*:: as any*/),
-                                          (v15/*:: as any*/),
-                                          (v18/*:: as any*/),
+                                          (v21/*:: as any*/),
+                                          (v16/*:: as any*/),
+                                          (v19/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -654,13 +662,7 @@ return {
                                                 "name": "condition",
                                                 "storageKey": null
                                               },
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "kind": "ScalarField",
-                                                "name": "conditionMark",
-                                                "storageKey": null
-                                              },
+                                              (v15/*:: as any*/),
                                               {
                                                 "alias": null,
                                                 "args": null,
@@ -730,8 +732,8 @@ return {
                                             "name": "cover",
                                             "plural": false,
                                             "selections": [
-                                              (v21/*:: as any*/),
-                                              (v22/*:: as any*/)
+                                              (v22/*:: as any*/),
+                                              (v23/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           },
@@ -785,7 +787,7 @@ return {
                                         "name": "questions",
                                         "plural": true,
                                         "selections": [
-                                          (v20/*:: as any*/),
+                                          (v21/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -821,17 +823,17 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/)
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v17/*:: as any*/),
+                            "args": (v18/*:: as any*/),
                             "filters": [
                               "states",
                               "orderBy"
@@ -848,7 +850,7 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -864,7 +866,7 @@ return {
                             "name": "files",
                             "plural": true,
                             "selections": [
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -872,7 +874,7 @@ return {
                                 "name": "fileName",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -917,11 +919,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -944,7 +946,7 @@ return {
     ]
   },
   "params": {
-    "id": "50b83ed71c31d615978d657236560b9303ccbb369bbd61137f1c06659480f758",
+    "id": "1910bec2a75b3dfd4baf5f72393124042b38a0def0d853d1b996fd1eefd8913e",
     "metadata": {},
     "name": "ComparisonTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63021082793ed69601537ee7ef31eb25>>
- * @relayHash 2c060041167a1e51424e2af38ff86b0b
+ * @generated SignedSource<<1f1dcbba82c323bc403d45616440c8cd>>
+ * @relayHash 98b5a4200e8008b1ebcca1c2f297b8fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db920c0aa170d1533ca7a3a8b0f5519eadb76eca2a8a0d21256daaac2e5764f8
+// @relayRequestID aacd6debcbb2bf4a4405385657a8c758f8df87dc8a25b762a8d2a97326d0455b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComparisonTabQuery } from './ComparisonTabQuery.graphql';
 const node: PreloadableConcreteRequest<ComparisonTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db920c0aa170d1533ca7a3a8b0f5519eadb76eca2a8a0d21256daaac2e5764f8",
+    "id": "aacd6debcbb2bf4a4405385657a8c758f8df87dc8a25b762a8d2a97326d0455b",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

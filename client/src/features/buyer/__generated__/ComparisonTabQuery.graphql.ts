@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc9ef412ecc89ed8daeea49bd4cdfad3>>
- * @relayHash 2c060041167a1e51424e2af38ff86b0b
+ * @generated SignedSource<<11a4884dc8c5fd1d0a4a34af7dbf2b02>>
+ * @relayHash 98b5a4200e8008b1ebcca1c2f297b8fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db920c0aa170d1533ca7a3a8b0f5519eadb76eca2a8a0d21256daaac2e5764f8
+// @relayRequestID aacd6debcbb2bf4a4405385657a8c758f8df87dc8a25b762a8d2a97326d0455b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,17 +112,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "conditionMark",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -137,49 +144,49 @@ v13 = [
     ]
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deposit",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -362,11 +369,12 @@ return {
                                     "storageKey": null
                                   },
                                   (v9/*:: as any*/),
-                                  (v10/*:: as any*/)
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -381,7 +389,7 @@ return {
                         "name": "comparison",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -444,7 +452,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v13/*:: as any*/),
+                        "args": (v14/*:: as any*/),
                         "concreteType": "PartRequestOffersConnection",
                         "kind": "LinkedField",
                         "name": "offers",
@@ -489,8 +497,8 @@ return {
                                         "name": "missingParts",
                                         "storageKey": null
                                       },
-                                      (v11/*:: as any*/),
-                                      (v14/*:: as any*/)
+                                      (v12/*:: as any*/),
+                                      (v15/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -529,7 +537,7 @@ return {
                                         "name": "isVerified",
                                         "storageKey": null
                                       },
-                                      (v15/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -559,7 +567,7 @@ return {
                                             "name": "average",
                                             "storageKey": null
                                           },
-                                          (v12/*:: as any*/)
+                                          (v13/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -574,9 +582,9 @@ return {
                                     "name": "currentVersion",
                                     "plural": false,
                                     "selections": [
-                                      (v16/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      (v14/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -613,13 +621,7 @@ return {
                                             "name": "condition",
                                             "storageKey": null
                                           },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "conditionMark",
-                                            "storageKey": null
-                                          },
+                                          (v11/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -689,8 +691,8 @@ return {
                                         "name": "cover",
                                         "plural": false,
                                         "selections": [
-                                          (v17/*:: as any*/),
-                                          (v18/*:: as any*/)
+                                          (v18/*:: as any*/),
+                                          (v19/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -744,7 +746,7 @@ return {
                                     "name": "questions",
                                     "plural": true,
                                     "selections": [
-                                      (v16/*:: as any*/),
+                                      (v17/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -780,17 +782,17 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v13/*:: as any*/),
+                        "args": (v14/*:: as any*/),
                         "filters": [
                           "states",
                           "orderBy"
@@ -807,7 +809,7 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -823,7 +825,7 @@ return {
                         "name": "files",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -831,7 +833,7 @@ return {
                             "name": "fileName",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -876,11 +878,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -899,7 +901,7 @@ return {
     ]
   },
   "params": {
-    "id": "db920c0aa170d1533ca7a3a8b0f5519eadb76eca2a8a0d21256daaac2e5764f8",
+    "id": "aacd6debcbb2bf4a4405385657a8c758f8df87dc8a25b762a8d2a97326d0455b",
     "metadata": {},
     "name": "ComparisonTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a1b7ef28bb8b39d1709b0e76dd2be04>>
- * @relayHash e00f19405fd1327c17846561bb9e167e
+ * @generated SignedSource<<ee7f8c4a18b684dc7d0a21118a8598c2>>
+ * @relayHash 7660e57b5fcac2dbafb23399f76660b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d6b3471acecb3435ec936416ff064e3d322b516a41523f9c84c333237ce90d8
+// @relayRequestID a276ac18d4b3c13f5ebb512192f83a60f32f24255661bb14adcbfe1d5afc330e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9d6b3471acecb3435ec936416ff064e3d322b516a41523f9c84c333237ce90d8",
+    "id": "a276ac18d4b3c13f5ebb512192f83a60f32f24255661bb14adcbfe1d5afc330e",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af19084ea1a17f6dbeb6a013be1c4504>>
- * @relayHash e00f19405fd1327c17846561bb9e167e
+ * @generated SignedSource<<d1b66c85023597a9f67a306ffb4ce6c5>>
+ * @relayHash 7660e57b5fcac2dbafb23399f76660b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d6b3471acecb3435ec936416ff064e3d322b516a41523f9c84c333237ce90d8
+// @relayRequestID a276ac18d4b3c13f5ebb512192f83a60f32f24255661bb14adcbfe1d5afc330e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,7 +342,14 @@ v43 = {
   "name": "priceWords",
   "storageKey": null
 },
-v44 = [
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "conditionMark",
+  "storageKey": null
+},
+v45 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -357,14 +364,14 @@ v44 = [
     ]
   }
 ],
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deposit",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1399,7 +1406,8 @@ return {
                             "storageKey": null
                           },
                           (v40/*:: as any*/),
-                          (v43/*:: as any*/)
+                          (v43/*:: as any*/),
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1412,7 +1420,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v44/*:: as any*/),
+                "args": (v45/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -1452,7 +1460,7 @@ return {
                                 "storageKey": null
                               },
                               (v22/*:: as any*/),
-                              (v45/*:: as any*/)
+                              (v46/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1536,9 +1544,9 @@ return {
                             "name": "currentVersion",
                             "plural": false,
                             "selections": [
-                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v45/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1569,13 +1577,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v37/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "conditionMark",
-                                    "storageKey": null
-                                  },
+                                  (v44/*:: as any*/),
                                   (v38/*:: as any*/),
                                   (v39/*:: as any*/),
                                   {
@@ -1657,7 +1659,7 @@ return {
                             "name": "questions",
                             "plural": true,
                             "selections": [
-                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1733,7 +1735,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v44/*:: as any*/),
+                "args": (v45/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -1753,7 +1755,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d6b3471acecb3435ec936416ff064e3d322b516a41523f9c84c333237ce90d8",
+    "id": "a276ac18d4b3c13f5ebb512192f83a60f32f24255661bb14adcbfe1d5afc330e",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

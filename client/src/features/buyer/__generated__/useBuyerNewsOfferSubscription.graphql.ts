@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9afa3536b79f9c94ed359f664fc75e61>>
- * @relayHash bdff41eb87a110d8d0b6486dc4d565c6
+ * @generated SignedSource<<2f2cf48abd567db0f339c4d83b48db64>>
+ * @relayHash fe0c341a3e151e59d7d298d578ecb945
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29031201844901d9d5ac5f1ec035fa5a2cd43183a8b64861d0e0b093e6c41fb5
+// @relayRequestID 5ae6a3e7b1c89817704a5aa6a3585a913cc22c3d0cdaf281f0b8c56463a6973e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,13 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "conditionMark",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Terms",
   "kind": "LinkedField",
   "name": "terms",
@@ -178,13 +185,7 @@ v16 = {
       "name": "condition",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "conditionMark",
-      "storageKey": null
-    },
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -209,28 +210,28 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceWords",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOpen",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferLine",
@@ -239,7 +240,7 @@ v20 = {
   "plural": true,
   "selections": [
     (v1/*:: as any*/),
-    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     (v9/*:: as any*/),
     {
       "alias": null,
@@ -249,9 +250,9 @@ v20 = {
       "name": "requestedPart",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/),
-        (v9/*:: as any*/),
         (v19/*:: as any*/),
+        (v9/*:: as any*/),
+        (v20/*:: as any*/),
         (v1/*:: as any*/)
       ],
       "storageKey": null
@@ -259,42 +260,42 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "question",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answer",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "disabledReason",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -316,46 +317,46 @@ v26 = {
       "name": "enabled",
       "storageKey": null
     },
-    (v25/*:: as any*/)
+    (v26/*:: as any*/)
   ],
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "kind",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "partId",
+  "name": "version",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "partId",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v32 = [
+v33 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -370,7 +371,7 @@ v32 = [
     ]
   }
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "OpenTerms",
@@ -390,42 +391,42 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isVerified",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sales",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quotingTime",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "ProviderRating",
@@ -440,11 +441,11 @@ v39 = {
       "name": "average",
       "storageKey": null
     },
-    (v23/*:: as any*/)
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "ProviderHonour",
@@ -452,11 +453,11 @@ v40 = {
   "name": "honour",
   "plural": false,
   "selections": [
-    (v34/*:: as any*/)
+    (v35/*:: as any*/)
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -607,8 +608,8 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v20/*:: as any*/)
+              (v17/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -623,8 +624,8 @@ return {
               (v3/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -649,7 +650,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -731,7 +732,7 @@ return {
                 "name": "status",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -766,8 +767,8 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -778,7 +779,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -787,7 +788,7 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -795,7 +796,7 @@ return {
                     "name": "fileName",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -828,7 +829,7 @@ return {
                 "name": "engine",
                 "storageKey": null
               },
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -852,7 +853,7 @@ return {
                     "name": "kinds",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -868,7 +869,7 @@ return {
                     "name": "paymentTerms",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -877,9 +878,10 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v30/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -892,7 +894,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -916,7 +918,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -934,16 +936,16 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v34/*:: as any*/)
+                                  (v35/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
                               (v38/*:: as any*/),
-                              (v39/*:: as any*/)
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -961,8 +963,8 @@ return {
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v1/*:: as any*/),
                               {
                                 "alias": null,
@@ -979,8 +981,8 @@ return {
                                 "name": "cover",
                                 "plural": false,
                                 "selections": [
-                                  (v27/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -994,7 +996,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1004,9 +1006,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v5/*:: as any*/),
                               (v22/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1055,7 +1057,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -1065,7 +1067,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "offers"
               },
-              (v36/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1076,7 +1078,7 @@ return {
             ],
             "storageKey": null
           },
-          (v33/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1085,17 +1087,17 @@ return {
             "name": "provider",
             "plural": false,
             "selections": [
-              (v31/*:: as any*/),
-              (v35/*:: as any*/),
+              (v32/*:: as any*/),
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
-              (v40/*:: as any*/),
-              (v39/*:: as any*/)
+              (v39/*:: as any*/),
+              (v41/*:: as any*/),
+              (v40/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1107,7 +1109,7 @@ return {
                 "name": "paymentTerms",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1123,13 +1125,13 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1153,7 +1155,7 @@ return {
                         "name": "plan",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1161,7 +1163,7 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v41/*:: as any*/)
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1173,12 +1175,12 @@ return {
                     "name": "seller",
                     "plural": false,
                     "selections": [
-                      (v35/*:: as any*/),
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1196,7 +1198,7 @@ return {
                     "name": "changedWords",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1210,7 +1212,7 @@ return {
     ]
   },
   "params": {
-    "id": "29031201844901d9d5ac5f1ec035fa5a2cd43183a8b64861d0e0b093e6c41fb5",
+    "id": "5ae6a3e7b1c89817704a5aa6a3585a913cc22c3d0cdaf281f0b8c56463a6973e",
     "metadata": {},
     "name": "useBuyerNewsOfferSubscription",
     "operationKind": "subscription",

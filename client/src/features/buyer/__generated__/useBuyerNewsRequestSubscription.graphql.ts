@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14fd1d13dc49f10e5963eed498e9bbe6>>
- * @relayHash 845c4dcef8178d18d88ee576b321abee
+ * @generated SignedSource<<621071438553c68ef9a8006a8d213a58>>
+ * @relayHash 5fc76ad9155fb99afb9e111d0f58379d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fbe6a7d53931fc8c09a786deb4cebd24cf531c2a589eb41cbdab78b5272e149
+// @relayRequestID 8f4f6794b43426a469e7499cb57d3a39bd225d07ea3e222d02885392f8561d47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,10 +189,17 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "conditionMark",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -207,21 +214,21 @@ v20 = [
     ]
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deposit",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -559,11 +566,12 @@ return {
                         "storageKey": null
                       },
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -572,7 +580,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "PartRequestOffersConnection",
             "kind": "LinkedField",
             "name": "offers",
@@ -611,8 +619,8 @@ return {
                             "name": "missingParts",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -651,7 +659,7 @@ return {
                             "name": "isVerified",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -696,9 +704,9 @@ return {
                         "name": "currentVersion",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -735,13 +743,7 @@ return {
                                 "name": "condition",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "conditionMark",
-                                "storageKey": null
-                              },
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -835,7 +837,7 @@ return {
                         "name": "questions",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -911,7 +913,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "filters": [
               "states",
               "orderBy"
@@ -921,7 +923,7 @@ return {
             "kind": "LinkedHandle",
             "name": "offers"
           },
-          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -935,7 +937,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fbe6a7d53931fc8c09a786deb4cebd24cf531c2a589eb41cbdab78b5272e149",
+    "id": "8f4f6794b43426a469e7499cb57d3a39bd225d07ea3e222d02885392f8561d47",
     "metadata": {},
     "name": "useBuyerNewsRequestSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6893af6ae727ee08fc8bc11ce3c82c47>>
- * @relayHash 2ef5bb19143ce0284a5a4c16c01309c1
+ * @generated SignedSource<<cd280894ab8975b7190bd559e0019c2e>>
+ * @relayHash 7d2118bb24e9ea79dd549555426fc9f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46eb51e03cf3c7a5c947d726fe909907a7b6da4ad2b1caf7fda8dcda065ae418
+// @relayRequestID 46456b74c87c083cb797ca67faf53f2aea47bef22da14904b2d5fe211a46e0ef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.grap
 const node: PreloadableConcreteRequest<FollowScreenFollowedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "46eb51e03cf3c7a5c947d726fe909907a7b6da4ad2b1caf7fda8dcda065ae418",
+    "id": "46456b74c87c083cb797ca67faf53f2aea47bef22da14904b2d5fe211a46e0ef",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d74aff499d40debff7845bc135731cbc>>
- * @relayHash 2ef5bb19143ce0284a5a4c16c01309c1
+ * @generated SignedSource<<b77d84b37e9789ef32ff3032ca11b6b7>>
+ * @relayHash 7d2118bb24e9ea79dd549555426fc9f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46eb51e03cf3c7a5c947d726fe909907a7b6da4ad2b1caf7fda8dcda065ae418
+// @relayRequestID 46456b74c87c083cb797ca67faf53f2aea47bef22da14904b2d5fe211a46e0ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,10 +221,17 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "conditionMark",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v23 = [
+v24 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -239,14 +246,14 @@ v23 = [
     ]
   }
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deposit",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -761,11 +768,12 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -774,7 +782,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v23/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "concreteType": "PartRequestOffersConnection",
             "kind": "LinkedField",
             "name": "offers",
@@ -813,8 +821,8 @@ return {
                             "name": "missingParts",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -898,9 +906,9 @@ return {
                         "name": "currentVersion",
                         "plural": false,
                         "selections": [
+                          (v26/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -931,13 +939,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v14/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "conditionMark",
-                                "storageKey": null
-                              },
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1031,7 +1033,7 @@ return {
                         "name": "questions",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1107,7 +1109,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v23/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "filters": [
               "states",
               "orderBy"
@@ -1123,7 +1125,7 @@ return {
     ]
   },
   "params": {
-    "id": "46eb51e03cf3c7a5c947d726fe909907a7b6da4ad2b1caf7fda8dcda065ae418",
+    "id": "46456b74c87c083cb797ca67faf53f2aea47bef22da14904b2d5fe211a46e0ef",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

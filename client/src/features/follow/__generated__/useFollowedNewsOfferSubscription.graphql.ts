@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd3f3dcb6106407dab2b4afa8abee186>>
- * @relayHash c3b5b545cb158175d58cd1d30be495a1
+ * @generated SignedSource<<f8031ae86e89486c9188f6fb0a05c056>>
+ * @relayHash eef3947a5177c2f4bf6a4c5a08ede9ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f15d0784205fad1b2f609dd51a2e2daaae3f7dffe0dd2f7e5550a521b1e5f9aa
+// @relayRequestID a2666fde99cd7232075d52b0711e7122d61692fd9018475d65ed8fd8482e8670
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,13 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "conditionMark",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Terms",
   "kind": "LinkedField",
   "name": "terms",
@@ -157,13 +164,7 @@ v14 = {
       "name": "condition",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "conditionMark",
-      "storageKey": null
-    },
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -188,28 +189,28 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceWords",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOpen",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "OfferLine",
@@ -218,7 +219,7 @@ v18 = {
   "plural": true,
   "selections": [
     (v1/*:: as any*/),
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     (v7/*:: as any*/),
     {
       "alias": null,
@@ -228,9 +229,9 @@ v18 = {
       "name": "requestedPart",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v7/*:: as any*/),
         (v17/*:: as any*/),
+        (v7/*:: as any*/),
+        (v18/*:: as any*/),
         (v1/*:: as any*/)
       ],
       "storageKey": null
@@ -238,35 +239,35 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "question",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answer",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -298,21 +299,21 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v26 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -327,7 +328,7 @@ v26 = [
     ]
   }
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "OpenTerms",
@@ -347,42 +348,42 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isVerified",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sales",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quotingTime",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "ProviderRating",
@@ -397,18 +398,18 @@ v33 = {
       "name": "average",
       "storageKey": null
     },
-    (v22/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -539,8 +540,8 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v18/*:: as any*/)
+              (v15/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -555,8 +556,8 @@ return {
               (v3/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -598,8 +599,8 @@ return {
                 "name": "comparison",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -705,7 +706,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -714,9 +715,9 @@ return {
                 "name": "parts",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v1/*:: as any*/),
                   {
                     "alias": null,
@@ -736,7 +737,7 @@ return {
                 "name": "baskets",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -766,7 +767,7 @@ return {
                     "name": "paymentTerms",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -782,8 +783,9 @@ return {
                             "name": "partId",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -796,7 +798,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -820,7 +822,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -837,17 +839,17 @@ return {
                                 "name": "honour",
                                 "plural": false,
                                 "selections": [
-                                  (v21/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v30/*:: as any*/),
                               (v31/*:: as any*/),
                               (v32/*:: as any*/),
-                              (v33/*:: as any*/)
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -865,8 +867,8 @@ return {
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v1/*:: as any*/),
                               {
                                 "alias": null,
@@ -883,8 +885,8 @@ return {
                                 "name": "cover",
                                 "plural": false,
                                 "selections": [
-                                  (v34/*:: as any*/),
-                                  (v35/*:: as any*/)
+                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -898,7 +900,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -908,14 +910,14 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v5/*:: as any*/),
                               (v20/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -959,7 +961,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -970,7 +972,7 @@ return {
                 "name": "offers"
               },
               (v4/*:: as any*/),
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -986,7 +988,7 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -994,7 +996,7 @@ return {
                     "name": "fileName",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1027,7 +1029,7 @@ return {
                 "name": "engine",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1038,7 +1040,7 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1047,11 +1049,11 @@ return {
             "name": "provider",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
-              (v29/*:: as any*/),
+              (v26/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1060,22 +1062,22 @@ return {
                 "name": "honour",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v33/*:: as any*/)
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v23/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f15d0784205fad1b2f609dd51a2e2daaae3f7dffe0dd2f7e5550a521b1e5f9aa",
+    "id": "a2666fde99cd7232075d52b0711e7122d61692fd9018475d65ed8fd8482e8670",
     "metadata": {},
     "name": "useFollowedNewsOfferSubscription",
     "operationKind": "subscription",

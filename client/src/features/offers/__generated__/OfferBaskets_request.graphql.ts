@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24c56d672c476f96a72be8e80fa2348d>>
+ * @generated SignedSource<<60350aaa5299f05b1801968de55ac87e>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type OfferBaskets_request$data = {
     readonly label: string;
     readonly paymentTerms: {
       readonly lines: ReadonlyArray<{
+        readonly conditionMark: string | null | undefined;
         readonly name: string;
         readonly partId: string | null | undefined;
         readonly priceWords: string | null | undefined;
@@ -139,6 +140,13 @@ const node: ReaderFragment = {
                   "kind": "ScalarField",
                   "name": "priceWords",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "conditionMark",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -161,6 +169,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5c6b6ea40f3d80bcc71c1e8271162755";
+(node as any).hash = "5616e92999796386ea98ba76b3e9c36e";
 
 export default node;

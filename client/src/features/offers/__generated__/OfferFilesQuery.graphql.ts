@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70826f1ce2de682b219ca23fb56ec53a>>
- * @relayHash aecdff6713515eda2b2b57085851ce68
+ * @generated SignedSource<<b41e953d69ee35ecd44b6cce89d70725>>
+ * @relayHash b7954d64c0a550d5a117a3562998d8f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da15ee52570476efe13ae08adb94b11ced514e4ed63843e9e20e28ee7e3ffe59
+// @relayRequestID 0bcbf711b14019b2ec6890e30bf93280cba43a4d55eb8ab0dac346c14e789894
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
@@ -19,7 +19,6 @@ export type OfferFilesQuery$data = {
   readonly node: {
     readonly currentVersion?: {
       readonly files: ReadonlyArray<{
-        readonly fileName: string;
         readonly kind: FileKind;
         readonly url: string | null | undefined;
       }>;
@@ -59,13 +58,6 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "kind",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fileName",
       "storageKey": null
     },
     {
@@ -174,7 +166,7 @@ return {
     ]
   },
   "params": {
-    "id": "da15ee52570476efe13ae08adb94b11ced514e4ed63843e9e20e28ee7e3ffe59",
+    "id": "0bcbf711b14019b2ec6890e30bf93280cba43a4d55eb8ab0dac346c14e789894",
     "metadata": {},
     "name": "OfferFilesQuery",
     "operationKind": "query",
@@ -183,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "fcc4882bb9b6d708bc3934aed5421eb3";
+(node as any).hash = "6e52c8f64f4842600fdff980a15c72d3";
 
 export default node;

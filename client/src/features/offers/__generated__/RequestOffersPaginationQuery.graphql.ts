@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6419b847afab021c523e3f275dc2d534>>
- * @relayHash a10dbdc0615231df99fcef6c2b198e73
+ * @generated SignedSource<<650bf180b429b6fe42a4aa19095b0c69>>
+ * @relayHash 9eddbb101af79ebbcddfadfbd2609951
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 781dca658c73c496b946cdaa9e798fe2b22a5934e65ae24abf12247577002407
+// @relayRequestID 8efd9d12171996b9137db9f435fae23d9e83a04205a945f9c3851c9861eaa359
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,17 +122,24 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "conditionMark",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -152,35 +159,35 @@ v16 = [
     ]
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deposit",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -332,11 +339,12 @@ return {
                             "storageKey": null
                           },
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -351,7 +359,7 @@ return {
                 "name": "comparison",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -414,7 +422,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "PartRequestOffersConnection",
                 "kind": "LinkedField",
                 "name": "offers",
@@ -459,8 +467,8 @@ return {
                                 "name": "missingParts",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -499,7 +507,7 @@ return {
                                 "name": "isVerified",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -529,7 +537,7 @@ return {
                                     "name": "average",
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/)
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -544,9 +552,9 @@ return {
                             "name": "currentVersion",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -583,13 +591,7 @@ return {
                                     "name": "condition",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "conditionMark",
-                                    "storageKey": null
-                                  },
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -659,8 +661,8 @@ return {
                                 "name": "cover",
                                 "plural": false,
                                 "selections": [
-                                  (v20/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -714,7 +716,7 @@ return {
                             "name": "questions",
                             "plural": true,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -790,7 +792,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "filters": [
                   "states",
                   "orderBy"
@@ -807,7 +809,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -823,7 +825,7 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -831,7 +833,7 @@ return {
                     "name": "fileName",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -882,7 +884,7 @@ return {
     ]
   },
   "params": {
-    "id": "781dca658c73c496b946cdaa9e798fe2b22a5934e65ae24abf12247577002407",
+    "id": "8efd9d12171996b9137db9f435fae23d9e83a04205a945f9c3851c9861eaa359",
     "metadata": {},
     "name": "RequestOffersPaginationQuery",
     "operationKind": "query",
