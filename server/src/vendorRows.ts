@@ -153,6 +153,7 @@ export const VENDOR_ROWS = {
     name: 'WhatsApp',
     variable: 'TWILIO_AUTH_TOKEN',
     isOptional: true,
+    recipient: 'WHATSAPP',
     standIn: 'twilio',
     // In production the account may be in the database.
     own: ({ env, publicUrl }) =>

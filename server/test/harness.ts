@@ -165,7 +165,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
       webhooksMayBePrivate: true,
       hasQuietHours: false,
       businessDays: createBusinessDays(USUAL_BUSINESS_DAYS),
-      dataRecipients: ['ASSISTANT_MODEL'],
+      dataRecipients: options.whatsApp ? ['ASSISTANT_MODEL', 'WHATSAPP'] : ['ASSISTANT_MODEL'],
       airtable: { apiKey: null, baseId: null },
       whatsApp: NO_WHATSAPP_VALUES,
       ...options.settings,

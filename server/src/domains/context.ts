@@ -48,7 +48,7 @@ export interface Settings {
   readonly webhooksMayBePrivate: boolean
   /** Counts deadlines in business days; each is shown as its date. */
   readonly businessDays: BusinessDays
-  /** Recipients of personal data, with the person's consent, besides WhatsApp, which the team may switch: see dataRecipients.ts. */
+  /** Recipients of personal data that have an adapter. The team may switch WhatsApp: dataRecipients.ts says who is one now. */
   readonly dataRecipients: readonly DataRecipient[]
   /** Airtable's values in the environment, which override the stored ones; null where there is none. */
   readonly airtable: { readonly apiKey: string | null; readonly baseId: string | null }

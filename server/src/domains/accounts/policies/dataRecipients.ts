@@ -12,5 +12,6 @@ export async function dataRecipients(
   about?: DataRecipient,
 ): Promise<readonly DataRecipient[]> {
   if (about !== undefined && about !== 'WHATSAPP') return settings.dataRecipients
-  return (await whatsApp.open()) ? [...settings.dataRecipients, 'WHATSAPP'] : settings.dataRecipients
+  if (await whatsApp.open()) return settings.dataRecipients
+  return settings.dataRecipients.filter(recipient => recipient !== 'WHATSAPP')
 }
