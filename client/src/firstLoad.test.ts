@@ -18,11 +18,13 @@ const starts = new Map(
 /**
  * Maximum JavaScript of a fully interactive visit, in kB of brotli: the screen's, its panel's and the site's.
  * A prerendered page downloads none of it until it is touched or the browser is idle (prerender.test.ts). The
- * request form and sign-up share screens with the assistant and sign-in; a chat takes files, as the form does.
+ * request form and sign-up share screens with the assistant and sign-in; a chat takes files, as the form does,
+ * and the team's integrations are a form from the start.
  */
 const BUDGETS = { page: 203, app: 210, form: 216 }
 const classOf = ({ prerendered, path, search }: FirstScreen) =>
-  prerendered ? 'page' : search || path === '/chat/' ? 'form' : 'app'
+  prerendered ? 'page' : search || WITH_FORM.includes(path) ? 'form' : 'app'
+const WITH_FORM = ['/chat/', '/configuracion-integraciones']
 
 const chunks = new Map<string, Chunk>()
 /** Bytes of each first file, compressed as the server sends it. */

@@ -101,6 +101,7 @@ test.each([
   ['account.updated', { id: 'acct_1', object: 'account' }],
 ])('ignores a %s of a foreign object', async (type, object) => {
   await createPaidOrder(world)
+  await world.harness.drain()
   const body = eventOf(object, type)
   const before = await look()
   expect(await deliver(body, signed(body))).toBe(200)

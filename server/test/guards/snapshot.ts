@@ -31,14 +31,14 @@ export async function watchStage({
       create function note_${index}() returns trigger language plpgsql as $$
         begin insert into public."_noted" values (${noted} || ' ' || tg_op); return null; end $$;
       create trigger note after insert or update or delete on ${table} for each row execute function note_${index}()`)
-  // Scheduled jobs appear by themselves, as does pg-boss' own queue that starts them.
+  // Scheduled jobs and their runs appear by themselves, as does pg-boss' own queue that starts them.
   const byClock = handlers.flatMap(({ queue, cron }) => (cron ? [`job ${queue} INSERT`] : []))
   // Deleted once counted: thousands of snapshots are taken of one database.
   const written = new Map<string, number>()
   return async () => {
     const { rows } = await db.query('delete from "_noted" returning what')
     for (const what of rows.map(row => String(row.what))) {
-      if (/^job (.* (UPDATE|DELETE)$|__pgboss__)/.test(what)) continue
+      if (/^(job (.* (UPDATE|DELETE)$|__pgboss__)|TimerRun )/.test(what)) continue
       written.set(what, (written.get(what) ?? 0) + 1)
     }
     const { stripe, objects } = sandbox.control

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useRefetch } from '../../relay/live/useRefetch'
 import type { ScreenProps } from '../../relay/route'
+import { shownLater } from '../../ui/openedLater'
 import { TabPanel, Tabs } from '../../ui/Tabs'
 import { AdminFrame } from '../admin/AdminFrame'
 import query, { type IntegrationsScreenQuery } from './__generated__/IntegrationsScreenQuery.graphql'
@@ -10,15 +11,13 @@ import { AirtableConnectionPanel } from './AirtableConnectionPanel'
 import { AirtableRuns } from './AirtableRuns'
 import { AirtableSending } from './AirtableSending'
 import { useAirtableNews } from './useAirtableNews'
-import { useWhatsAppNews } from './useWhatsAppNews'
-import { WhatsAppAccountPanel } from './WhatsAppAccountPanel'
-import { WhatsAppRuns } from './WhatsAppRuns'
-import { WhatsAppSending } from './WhatsAppSending'
 
 const tabs = [
   { value: 'airtable', label: 'Airtable' },
   { value: 'whatsapp', label: 'WhatsApp' },
 ] as const
+
+const WhatsAppTab = shownLater(async () => (await import('./WhatsAppTab')).WhatsAppTab)
 
 /** Two tabs: the team's base at Airtable, and its account at Twilio. */
 export function IntegrationsScreen({ queryRef }: ScreenProps<IntegrationsScreenQuery>) {
@@ -34,9 +33,7 @@ export function IntegrationsScreen({ queryRef }: ScreenProps<IntegrationsScreenQ
           ...AirtableRuns_airtable
         }
         whatsAppIntegration {
-          ...WhatsAppAccountPanel_whatsApp
-          ...WhatsAppSending_whatsApp
-          ...WhatsAppRuns_whatsApp
+          ...WhatsAppTab_whatsApp
         }
       }
     `,
@@ -44,8 +41,8 @@ export function IntegrationsScreen({ queryRef }: ScreenProps<IntegrationsScreenQ
   )
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('airtable')
   const refresh = useRefetch<IntegrationsScreenQuery>(query, () => ({}))
+  useEffect(() => WhatsAppTab.downloadAhead(), [])
   useAirtableNews(refresh)
-  useWhatsAppNews(refresh)
   return (
     <AdminFrame title="Integraciones" isAdmin={viewer?.isAdmin ?? false}>
       {airtable && whatsAppIntegration && (
@@ -58,11 +55,9 @@ export function IntegrationsScreen({ queryRef }: ScreenProps<IntegrationsScreenQ
             </chakra.div>
           </TabPanel>
           <TabPanel value="whatsapp">
-            <chakra.div display="grid" gap="6" pt="6">
-              <WhatsAppAccountPanel whatsApp={whatsAppIntegration} />
-              <WhatsAppSending whatsApp={whatsAppIntegration} />
-              <WhatsAppRuns whatsApp={whatsAppIntegration} />
-            </chakra.div>
+            <Suspense>
+              <WhatsAppTab whatsApp={whatsAppIntegration} onNews={refresh} />
+            </Suspense>
           </TabPanel>
         </Tabs>
       )}

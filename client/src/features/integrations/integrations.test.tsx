@@ -217,7 +217,7 @@ test('stores the account at Twilio, after its fields are right', async () => {
     },
   })
   await openWhatsApp()
-  const token = screen.getByLabelText<HTMLInputElement>('Auth Token')
+  const token = await screen.findByLabelText<HTMLInputElement>('Auth Token')
   expect(token.type).toBe('password')
   await user.type(screen.getByLabelText('Account SID'), 'AC12')
   await user.click(screen.getByRole('button', { name: 'Guardar' }))

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c70c79cbbb6b0cc12386bd48d3ef046>>
- * @relayHash bfe29e88f8abd7d1e47aadd3a5e83d6b
+ * @generated SignedSource<<2d7f613cc8c9b53f580802842d0ccd3f>>
+ * @relayHash b6e557268071060f459be0da39fdc0f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b0a960f9c54da100f896c27d62d56575c002ceb19e1ca3252eca2163163e074
+// @relayRequestID b286e17bbf7b7b0a69d544c83239493e7e04513472903434618f181bf8aa86bf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntegrationsScreenQuery } from './IntegrationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntegrationsScreenQuery } from './IntegrationsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<IntegrationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b0a960f9c54da100f896c27d62d56575c002ceb19e1ca3252eca2163163e074",
+    "id": "b286e17bbf7b7b0a69d544c83239493e7e04513472903434618f181bf8aa86bf",
     "metadata": {},
     "name": "IntegrationsScreenQuery",
     "operationKind": "query",

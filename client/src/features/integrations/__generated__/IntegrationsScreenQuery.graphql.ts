@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0624d5474eadcd4aa6f8138b80d51e7d>>
- * @relayHash bfe29e88f8abd7d1e47aadd3a5e83d6b
+ * @generated SignedSource<<698fed846c0870ecc13afe957855e949>>
+ * @relayHash b6e557268071060f459be0da39fdc0f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b0a960f9c54da100f896c27d62d56575c002ceb19e1ca3252eca2163163e074
+// @relayRequestID b286e17bbf7b7b0a69d544c83239493e7e04513472903434618f181bf8aa86bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type IntegrationsScreenQuery$data = {
     readonly isAdmin: boolean;
   } | null | undefined;
   readonly whatsAppIntegration: {
-    readonly " $fragmentSpreads": FragmentRefs<"WhatsAppAccountPanel_whatsApp" | "WhatsAppRuns_whatsApp" | "WhatsAppSending_whatsApp">;
+    readonly " $fragmentSpreads": FragmentRefs<"WhatsAppTab_whatsApp">;
   } | null | undefined;
 };
 export type IntegrationsScreenQuery = {
@@ -144,17 +144,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "WhatsAppAccountPanel_whatsApp"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "WhatsAppSending_whatsApp"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "WhatsAppRuns_whatsApp"
+            "name": "WhatsAppTab_whatsApp"
           }
         ],
         "storageKey": null
@@ -357,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b0a960f9c54da100f896c27d62d56575c002ceb19e1ca3252eca2163163e074",
+    "id": "b286e17bbf7b7b0a69d544c83239493e7e04513472903434618f181bf8aa86bf",
     "metadata": {},
     "name": "IntegrationsScreenQuery",
     "operationKind": "query",
@@ -366,7 +356,7 @@ return {
 };
 })();
 
-(node as any).hash = "a03b95ee5ce692e94dad594b9a5fc914";
+(node as any).hash = "c11d6b542eaf897e12a1204380eea554";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
