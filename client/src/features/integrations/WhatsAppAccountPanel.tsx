@@ -100,8 +100,8 @@ export function WhatsAppAccountPanel({ whatsApp }: { whatsApp: WhatsAppAccountPa
   })
   const help = (words: string, isFixed: boolean) => (isFixed ? FROM_ENVIRONMENT : words)
   return (
-    <Panel as="section" p="0" aria-labelledby="whatsapp">
-      <PanelHeader title={<h2 id="whatsapp">WhatsApp con Twilio</h2>}>
+    <Panel as="section" p="0" aria-labelledby="twilio">
+      <PanelHeader title={<h2 id="twilio">WhatsApp con Twilio</h2>}>
         {isReady && <StatusBadge kind="done">Cuenta completa</StatusBadge>}
       </PanelHeader>
       <chakra.form onSubmit={event => void submit(event)} noValidate display="grid" gap="4" px="card" py="4">

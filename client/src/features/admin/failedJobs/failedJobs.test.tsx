@@ -6,6 +6,7 @@ import { news, withNews } from '../../../../test/news'
 import { renderApp } from '../../../../test/renderWithRelay'
 import { serverSays, viewerIs } from '../../../../test/server'
 import failedJobsScreen from './__generated__/FailedJobsScreenQuery.graphql'
+import jobHealthRefresh from './__generated__/JobHealthRefreshQuery.graphql'
 import dismissFailedJob from './__generated__/useDismissFailedJobMutation.graphql'
 import failedJobNews from './__generated__/useFailedJobNewsSubscription.graphql'
 import retryFailedJob from './__generated__/useRetryFailedJobMutation.graphql'
@@ -59,6 +60,9 @@ const page = (nodes: readonly object[]) =>
     }),
   })
 
+/** News of a failed job reads the health again, after a pause. */
+const JobHealthRefreshQuery = answerTo(jobHealthRefresh, {})
+
 test('does not show the jobs to other users', async () => {
   serverSays({
     viewerQuery,
@@ -72,6 +76,7 @@ test('retries a failed job, which leaves the list', async () => {
   const calls = serverSays({
     viewerQuery,
     FailedJobsScreenQuery: page([failed]),
+    JobHealthRefreshQuery,
     useRetryFailedJobMutation: payloadOf(retryFailedJob, 'retryFailedJob', 'FailedJobPayload', {
       FailedJob: () => ({ ...failed, state: 'RETRIED' }),
     }),
@@ -104,7 +109,7 @@ test('gives a failed job up, and shows the refusal when somebody was faster', as
 })
 
 test('puts a job that fails now on top', async () => {
-  serverSays({ viewerQuery, FailedJobsScreenQuery: page([failed]) })
+  serverSays({ viewerQuery, FailedJobsScreenQuery: page([failed]), JobHealthRefreshQuery })
   renderApp('/admin/trabajos')
   await screen.findByRole('button', { name: 'Reintentar: orderShipped' })
   await news('useFailedJobNewsSubscription', answerTo(failedJobNews, { FailedJob: () => later }))

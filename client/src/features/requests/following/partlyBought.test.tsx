@@ -145,6 +145,7 @@ describe('a partly bought request, to a provider', () => {
         state: 'LOST',
         request: partlyBought,
         order: null,
+        lostRank: null,
         currentVersion: { lines: [{ description: 'Original', requestedPart: clutch }] },
         viewerActions: [{ action: 'REVISE', enabled, disabledReason: enabled ? null : 'El pedido venció.' }],
       }
