@@ -47,7 +47,7 @@ export const FIXTURES = {
   payment: 'PaymentAllocation',
   failedRefund: 'Refund',
   paymentCase: 'PaymentCase',
-  /** Of the owner, about a request with another contact; our team confirmed it. */
+  /** Flag of the owner, about a request with another contact; our team confirmed it. */
   purchaseFlag: 'PurchaseFlag',
   /** Paid by a guest, which made the guest's order. */
   customOrder: 'CustomOrder',

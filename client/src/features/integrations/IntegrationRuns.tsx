@@ -5,10 +5,10 @@ import { List, ListRow, Panel, PanelHeader } from '../../ui/Panel'
 import { RelativeTime } from '../../ui/RelativeTime'
 
 export type IntegrationRun = {
-  /** What was done. */
+  /** Name of the act. */
   readonly words: string
   readonly at: string
-  /** Why it failed; null or undefined when it went well. */
+  /** Reason of the failure; null or undefined when it went well. */
   readonly error: string | null | undefined
 }
 

@@ -40,7 +40,7 @@ export function trustWords({ isVerified, department, sales, quotingTime, honour 
     .join(' · ')
 }
 
-/** What 'cumple 93 %' counts, where offers are compared. */
+/** The meaning of 'cumple 93 %', where offers are compared. */
 export const HONOUR_WORDS =
   '«Cumple» es la parte de sus últimas ventas que no canceló ni perdió en una disputa, y de las preguntas que contestó en 24 horas. Se muestra desde 5 ventas.'
 

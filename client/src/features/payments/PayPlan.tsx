@@ -123,7 +123,7 @@ export function PayPlan({
   const agreed = props.agreed ?? first
   const [wished, setPlan] = useState(keptPlan)
   const [preferred, setGateway] = useState(gateways[0]?.gateway)
-  /** Why this account may not pay this yet; null while nothing says so. */
+  /** Reason why this account may not pay this yet; null while nothing says so. */
   const [limit, setLimit] = useState<string | null>(null)
   const form = useForm<PayerValues>({
     initial: { payer: guest ?? { name: '', email: '' } },

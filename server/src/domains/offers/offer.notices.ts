@@ -364,7 +364,7 @@ function offerRejectedMail(offer: OfferFacts & { rejectReason: OfferRejectReason
 /** Another offer was paid. `openParts` are those of the request that nobody has sold yet. */
 interface LostFacts extends OfferFacts {
   readonly openParts: readonly NamedPart[]
-  /** Its place by price; null with few offers. */
+  /** Place of the offer by price; null with few offers. */
   readonly rank: string | null
 }
 

@@ -147,7 +147,7 @@ function refusalWords(obstacle: Obstacle): string {
   return `${limit} Ya le avisamos a nuestro equipo: lo revisa una persona y te contesta por email. El límite termina cuando confirmás tu primera compra.`
 }
 
-/** Why an account was flagged, in words for the team. */
+/** Reason why an account was flagged, in words for the team. */
 export function flagReason({ kind, purchases, amountCentesimos, limit }: Omit<Facts, 'requestId'>): string {
   if (kind === 'CONTACT') return 'El email o el teléfono del pedido no son los de la cuenta.'
   return kind === 'COUNT'

@@ -7,7 +7,7 @@ import { lockRows } from '../locks.ts'
 import { paymentCaseMoved, paymentCaseOpened } from './payment.events.ts'
 import type { ListedPayment } from './paymentGateway.ts'
 
-/** What a comparison with a gateway finds. */
+/** Findings of a comparison with a gateway. */
 const FOUND_IN_LIST = ['UNKNOWN_TO_US', 'UNKNOWN_TO_GATEWAY', 'AMOUNT_DIFFERS'] as const
 
 /** A difference between the gateway and us. */

@@ -101,7 +101,7 @@ export const OUTSIDE_WINDOW = 63_016
 
 /** The vendor's answer to a call that failed. */
 export interface VendorAnswer {
-  /** Of HTTP. */
+  /** Status of HTTP. */
   readonly status: number
   /** The vendor's own code; null without one. */
   readonly code: number | null
