@@ -24,11 +24,13 @@ type Options<C extends Command> = Omit<UseMutationConfig<C>, 'variables' | 'onCo
 /**
  * `[run, running]` for one mutation; `failure` is the message when it fails: 'No se pudo enviar la oferta'.
  * `run` never throws and runs once at a time: a second click during the first does nothing (its outcome has
- * no refusal). Faults and lost sign-ins are shown here; refusals are the caller's to show (`showRefusal`).
+ * no refusal). Faults and lost sign-ins are shown here, a fault without a known cause with `unexpected`; refusals are
+ * the caller's to show (`showRefusal`).
  */
 export function useCommand<C extends Command>(
   mutation: GraphQLTaggedNode,
   failure: string,
+  unexpected = 'Ocurrió un error inesperado',
 ): [
   run: (variables: Stated<C['variables']>, options?: Options<C>) => Promise<Outcome<PayloadOf<AnswerOf<C>>>>,
   running: boolean,
@@ -40,7 +42,7 @@ export function useCommand<C extends Command>(
       new Promise<Outcome<PayloadOf<AnswerOf<C>>>>(resolve => {
         const fail = (problem: Error) => {
           underWay.current = false
-          tellFault(problem, failure)
+          tellFault(problem, failure, unexpected)
           resolve({ ok: false, refusal: null })
         }
         if (underWay.current) {
@@ -63,12 +65,12 @@ export function useCommand<C extends Command>(
           onError: fail,
         })
       }),
-    [commit, failure],
+    [commit, failure, unexpected],
   )
   return [run, running]
 }
 
-function tellFault(problem: Error, failure: string): void {
+function tellFault(problem: Error, failure: string, unexpected: string): void {
   if (problem instanceof SignInRequiredError) {
     reportSignInRequired()
   } else if (problem instanceof NetworkError) {
@@ -78,6 +80,6 @@ function tellFault(problem: Error, failure: string): void {
   } else if (problem instanceof TooMuchAtOnceError) {
     toast.error(failure, { description: problem.words })
   } else {
-    toast.error(failure, { description: 'Ocurrió un error inesperado' })
+    toast.error(failure, { description: unexpected })
   }
 }

@@ -88,7 +88,8 @@ export function RemoveAllDialog({ open, onClose, onRemoved }: RemoveAllDialogPro
 
 /** The refusal with the specification's text for its toast, in one line. */
 function ofRemoval(refusal: Refusal): Refusal {
-  return { ...refusal, failure: null, message: `Error al eliminar solicitudes: ${refusal.message}` }
+  const reason = refusal.message || 'Error desconocido'
+  return { ...refusal, failure: null, message: `Error al eliminar solicitudes: ${reason}` }
 }
 
 const ALL = 'todas las solicitudes, sus repuestos, archivos adjuntos, ofertas y mensajes'

@@ -18,7 +18,7 @@ const removal = {
 const RIGHT = 'la clave'
 const NONE_LEFT = 'No hay solicitudes para eliminar.'
 
-function open({ isEmpty = false } = {}) {
+function open({ refusal, fails = false }: { refusal?: string; fails?: boolean } = {}) {
   let removals: readonly object[] = []
   const calls = serverSays({
     viewerQuery,
@@ -33,7 +33,9 @@ function open({ isEmpty = false } = {}) {
         const fields = [{ path: ['password'], message }]
         return { removeAllRequests: refused('InvalidInput', 'INVALID_INPUT', message, fields) }
       }
-      if (isEmpty) return { removeAllRequests: refused('WrongState', 'WRONG_STATE', NONE_LEFT) }
+      if (fails) return { errors: [{ message: 'Ocurrió un error inesperado' }] }
+      if (refusal !== undefined)
+        return { removeAllRequests: refused('WrongState', 'WRONG_STATE', refusal) }
       removals = [removal]
       return {
         removeAllRequests: { __typename: 'RequestRemovalPayload', removal: { id: removal.id, requests: 12 } },
@@ -86,13 +88,30 @@ test('removes nothing when the first question is canceled', async () => {
   expect(calls.map(({ operation }) => operation)).not.toContain('useRemoveAllRequestsMutation')
 })
 
-test('names the reason in one line when there is nothing to remove', async () => {
-  open({ isEmpty: true })
+const confirmTwice = async () => {
   await user.click(await screen.findByRole('button', { name: 'Eliminar Todas las Solicitudes' }))
   await user.click(await screen.findByRole('button', { name: 'Sí, Eliminar Todo' }))
   const last = within(await screen.findByRole('alertdialog', { name: 'ÚLTIMA CONFIRMACIÓN' }))
   await user.type(last.getByLabelText('Tu contraseña'), RIGHT)
   await user.click(last.getByRole('button', { name: 'Eliminar Todas las Solicitudes' }))
-  expect(await screen.findByText(`Error al eliminar solicitudes: ${NONE_LEFT}`)).toBeTruthy()
+  return last
+}
+
+test.each([
+  ['there is nothing to remove', NONE_LEFT, NONE_LEFT],
+  ['the refusal has no text', '', 'Error desconocido'],
+])('names the reason in one line when %s', async (_when, refusal, reason) => {
+  open({ refusal })
+  const last = await confirmTwice()
+  expect(await screen.findByText(`Error al eliminar solicitudes: ${reason}`)).toBeTruthy()
+  expect(last.getByLabelText<HTMLInputElement>('Tu contraseña').value).toBe(RIGHT)
+})
+
+test('keeps the password when the removal fails, and says so', async () => {
+  open({ fails: true })
+  const last = await confirmTwice()
+  const alerts = within(screen.getByRole('alert'))
+  expect(await alerts.findByText('Error al eliminar los datos')).toBeTruthy()
+  expect(alerts.getByText('No se pudieron eliminar los datos. Intenta de nuevo.')).toBeTruthy()
   expect(last.getByLabelText<HTMLInputElement>('Tu contraseña').value).toBe(RIGHT)
 })

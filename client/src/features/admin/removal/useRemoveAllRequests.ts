@@ -19,5 +19,6 @@ export function useRemoveAllRequests() {
       }
     `,
     'Error al eliminar los datos',
+    'No se pudieron eliminar los datos. Intenta de nuevo.',
   )
 }
