@@ -7,6 +7,7 @@ import {
   useEffect,
   useId,
   useRef,
+  useState,
 } from 'react'
 import { useMediaQuery } from '../lib/useMediaQuery'
 import { tabsRecipe } from '../theme/recipes/tabs'
@@ -157,12 +158,23 @@ function step(key: string, at: number, length: number): number | undefined {
   }
 }
 
-/** The content of one tab. Renders nothing unless it is the current one. */
-export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
+type TabPanelProps = {
+  value: string
+  /** Hides the panel instead of removing it when another tab opens, so that typed text stays. */
+  keepsInput?: boolean | undefined
+  children: ReactNode
+}
+
+/** The content of one tab. Renders nothing before it is the current one. */
+export function TabPanel({ value, keepsInput = false, children }: TabPanelProps) {
   const tabs = useContext(TabsContext)
-  if (!tabs || tabs.current !== value) return null
+  const isCurrent = tabs?.current === value
+  const [wasOpen, setWasOpen] = useState(isCurrent)
+  if (isCurrent && !wasOpen) setWasOpen(true)
+  if (!tabs || !(isCurrent || (keepsInput && wasOpen))) return null
   return (
     <chakra.div
+      hidden={!isCurrent}
       role="tabpanel"
       id={`${tabs.base}-panel-${value}`}
       aria-labelledby={`${tabs.base}-tab-${value}`}

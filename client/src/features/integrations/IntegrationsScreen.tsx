@@ -47,14 +47,14 @@ export function IntegrationsScreen({ queryRef }: ScreenProps<IntegrationsScreenQ
     <AdminFrame title="Integraciones" isAdmin={viewer?.isAdmin ?? false}>
       {airtable && whatsAppIntegration && (
         <Tabs items={tabs} value={tab} onChange={setTab} label="Integraciones">
-          <TabPanel value="airtable">
+          <TabPanel value="airtable" keepsInput>
             <chakra.div display="grid" gap="6" pt="6">
               <AirtableConnectionPanel airtable={airtable} />
               <AirtableSending airtable={airtable} />
               <AirtableRuns airtable={airtable} />
             </chakra.div>
           </TabPanel>
-          <TabPanel value="whatsapp">
+          <TabPanel value="whatsapp" keepsInput>
             <Suspense>
               <WhatsAppTab whatsApp={whatsAppIntegration} onNews={refresh} />
             </Suspense>
