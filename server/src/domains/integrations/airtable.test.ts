@@ -6,7 +6,10 @@ import { createRequest } from '../../../test/requestsWorld.ts'
 import { type Cast, createCast } from '../../../test/world.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { newId } from '../../platform/ids.ts'
+import { createSealing } from '../../platform/sealing.ts'
 import { SANDBOX_BASE, SANDBOX_KEY } from '../../sandbox/airtable/airtableStandIn.ts'
+import { readAirtable } from './airtableSettings.ts'
+import { integrationJobs } from './airtableSync.ts'
 
 let opened: OpenSandbox
 let harness: Harness
@@ -262,3 +265,13 @@ async function putAirtableKeepingTables(): Promise<void> {
     data: { isOn: true, resyncAt: null, failures: 0, restsUntil: null, leasedUntil: null },
   })
 }
+
+test('encrypts the key with the newest key of the server', async () => {
+  await save({ apiKey: SANDBOX_KEY, baseId: SANDBOX_BASE })
+  const { services } = harness
+  const rotated = createSealing(['a newer key', ...services.settings.dataKeys])
+  const reseal = integrationJobs.find(({ queue }) => queue === 'integrations.resealKey')
+  await reseal?.act({ ...services, sealing: rotated }, {})
+  const withoutOld = { ...services, sealing: createSealing(['a newer key']) }
+  expect((await readAirtable(withoutOld)).connection?.apiKey).toBe(SANDBOX_KEY)
+})

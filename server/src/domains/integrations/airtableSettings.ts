@@ -40,6 +40,17 @@ export async function lockAirtable(services: Reads, tx: Tx): Promise<AirtableSta
   return stateOf(services, await tx.airtableSettings.findUniqueOrThrow({ where: { id: SETTINGS_ID } }))
 }
 
+/** Encrypts the key with the newest key of `DATA_KEYS`, so that an older one may be dropped. */
+export async function resealAirtableKey({ db, sealing }: Pick<Services, 'db' | 'sealing'>): Promise<void> {
+  const { sealedKey } = await db.prisma.airtableSettings.findUniqueOrThrow({ where: { id: SETTINGS_ID } })
+  if (sealedKey === null || !sealing.isOld(sealedKey)) return
+  // A key that the team saves meanwhile stays.
+  await db.prisma.airtableSettings.updateMany({
+    where: { id: SETTINGS_ID, sealedKey },
+    data: { sealedKey: sealing.seal(sealing.open(sealedKey, SEALED_AS), SEALED_AS) },
+  })
+}
+
 function stateOf({ sealing, settings }: Reads, stored: AirtableSettings): AirtableState {
   const { apiKey: ownKey, baseId: ownBase } = settings.airtable
   const apiKey = ownKey ?? (stored.sealedKey === null ? null : sealing.open(stored.sealedKey, SEALED_AS))

@@ -12,7 +12,7 @@ import {
   ROWS_AT_ONCE,
 } from './airtable.ts'
 import { readAirtableRows } from './airtableRows.ts'
-import { readAirtable, SETTINGS_ID } from './airtableSettings.ts'
+import { readAirtable, resealAirtableKey, SETTINGS_ID } from './airtableSettings.ts'
 import { isComplete, type KnownTable, keyOf } from './airtableTables.ts'
 import { airtableMoved } from './integration.events.ts'
 
@@ -31,8 +31,14 @@ const LIMITED_REST_MS = 30 * SECOND_MS
 const LONGEST_REST_MS = 10 * MINUTE_MS
 const RUNS_KEPT_MS = 30 * 24 * 60 * MINUTE_MS
 
+const resealKey: JobType<Record<string, unknown>> = {
+  queue: 'integrations.resealKey',
+  data: z.looseObject({}),
+}
+
 export const integrationJobs = [
   handleJob<Services, Record<string, unknown>>(syncAirtable, sendChanges, { cron: '*/10 * * * *' }),
+  handleJob<Services, Record<string, unknown>>(resealKey, resealAirtableKey, { cron: '33 6 * * *' }),
 ]
 
 /** Sends marked rows for a minute, then leaves the rest to another job. Throws Postponed. */

@@ -4,6 +4,7 @@ import { handleJob, type JobType } from '../../platform/jobs.ts'
 import type { Services } from '../context.ts'
 import { REPLAYED_MS } from './idempotentCall.ts'
 import { deliverWebhookJob } from './webhookDelivery.ts'
+import { resealWebhookSecrets } from './webhookReseal.ts'
 
 /** For how long events and what was sent of them are kept. */
 const EVENTS_KEPT_MS = 30 * DAY_MS
@@ -13,8 +14,14 @@ const removeOld: JobType<Record<string, unknown>> = {
   data: z.looseObject({}),
 }
 
+const resealSecrets: JobType<Record<string, unknown>> = {
+  queue: 'partners.resealSecrets',
+  data: z.looseObject({}),
+}
+
 export const partnerJobs = [
   deliverWebhookJob,
+  handleJob<Services, Record<string, unknown>>(resealSecrets, resealWebhookSecrets, { cron: '43 6 * * *' }),
   handleJob<Services, Record<string, unknown>>(
     removeOld,
     async ({ db, clock }) => {

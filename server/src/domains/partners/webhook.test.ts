@@ -8,9 +8,11 @@ import { createOffer } from '../../../test/offersWorld.ts'
 import { createRequest } from '../../../test/requestsWorld.ts'
 import { type Cast, createCast } from '../../../test/world.ts'
 import { DAY_MS, HOUR_MS } from '../../platform/clock.ts'
+import { createSealing } from '../../platform/sealing.ts'
 import { requireAccount } from '../viewer.ts'
 import { createWebhook } from './webhook.operations.ts'
-import { ATTEMPTED_MS, pauseAfter } from './webhookDelivery.ts'
+import { ATTEMPTED_MS, pauseAfter, secretAbout } from './webhookDelivery.ts'
+import { resealWebhookSecrets } from './webhookReseal.ts'
 
 interface Received {
   readonly headers: Readonly<Record<string, string>>
@@ -272,6 +274,25 @@ test('signs with two secrets while they change, and with the new one afterwards'
     type: 'webhook.test',
     data: { objectId: null },
   })
+})
+
+test('encrypts both secrets with the newest key of the server', async () => {
+  const { secret, webhook } = await create()
+  const { rotateWebhookSecret: next } = await cast.litoral.data<{ rotateWebhookSecret: { secret: string } }>(
+    ROTATE,
+    { id: webhook.id },
+  )
+  const { services } = harness
+  await resealWebhookSecrets({
+    ...services,
+    sealing: createSealing(['a newer key', ...services.settings.dataKeys]),
+  })
+  const { open } = createSealing(['a newer key'])
+  const { id, sealedSecret, formerSecret } = await services.db.prisma.webhook.findFirstOrThrow()
+  expect([sealedSecret, formerSecret ?? ''].map(sealed => open(sealed, secretAbout(id)))).toEqual([
+    next.secret,
+    secret,
+  ])
 })
 
 test.each([

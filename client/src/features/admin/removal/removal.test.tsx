@@ -34,8 +34,7 @@ function open({ refusal, fails = false }: { refusal?: string; fails?: boolean } 
         return { removeAllRequests: refused('InvalidInput', 'INVALID_INPUT', message, fields) }
       }
       if (fails) return { errors: [{ message: 'Ocurrió un error inesperado' }] }
-      if (refusal !== undefined)
-        return { removeAllRequests: refused('WrongState', 'WRONG_STATE', refusal) }
+      if (refusal !== undefined) return { removeAllRequests: refused('WrongState', 'WRONG_STATE', refusal) }
       removals = [removal]
       return {
         removeAllRequests: { __typename: 'RequestRemovalPayload', removal: { id: removal.id, requests: 12 } },
