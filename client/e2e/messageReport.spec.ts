@@ -20,7 +20,8 @@ test('reports a message of the chat, whose conversation the team reads and which
   await listening(provider)
   await provider.getByRole('textbox', { name: 'Mensaje' }).fill(words)
   await provider.keyboard.press('Enter')
-  await expect(provider.getByText('Enviado', { exact: true })).toBeVisible()
+  // The buyer has a page open, which takes the message.
+  await expect(provider.getByText('Entregado', { exact: true })).toBeVisible()
 
   await buyer.goto(`/chat/${asked.id}`)
   await listening(buyer)

@@ -20,11 +20,12 @@ export type Call = {
  * a network that is down, `{ errors }` for GraphQL errors. An operation without a reply fails the test, and
  * so does data that a server of our schema could not have sent. Returns the calls so far.
  */
-/** Default answers that are no calls of the test: mailed links work, the bell is empty, nothing waits for the team, presence and quoting are shown. */
+/** Default answers that are no calls of the test: mailed links work, the bell is empty, nothing waits for the team, presence and quoting are shown, messages arrive. */
 const UNASKED: Replies = {
   useLinkEndingQuery: { mailedLinkState: 'OPEN' },
   usePresenceMutation: { showPresence: { __typename: 'PresencePayload', isTyping: false } },
   useQuotingMutation: { showQuoting: { __typename: 'QuotingPayload', isQuoting: true } },
+  reportDeliveredMutation: { markMessagesDelivered: { __typename: 'ConversationPayload' } },
   CountedGroupsQuery: { dueCounts: [] },
   NotificationNewsQuery: {
     node: {

@@ -125,13 +125,20 @@ async function upToDate(...asked: Parameters<typeof send>): Promise<GraphQLRespo
   }
 }
 
+/** Mutations that tell others of the viewer and change nothing on the page, so that no query is sent again because of them. */
+const SIGNALS: ReadonlySet<string> = new Set([
+  'reportDeliveredMutation',
+  'usePresenceMutation',
+  'useQuotingMutation',
+])
+
 const fetchWith = (link: Link | null) => (request: RequestParameters, variables: Variables) =>
   Observable.create<GraphQLResponse>(sink => {
     const giveUp = new AbortController()
     const ask = request.operationKind === 'query' ? upToDate : send
     ask(request, variables, giveUp.signal, link).then(
       answer => {
-        if (request.operationKind === 'mutation') countEvent()
+        if (request.operationKind === 'mutation' && !SIGNALS.has(request.name)) countEvent()
         sink.next(answer)
         sink.complete()
       },

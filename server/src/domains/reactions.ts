@@ -46,11 +46,11 @@ import { eraseRemovedRequests } from './admin/requestRemoval.operations.ts'
 import { assistantMoved } from './assistant/conversation.events.ts'
 import { assistantJobs } from './assistant/conversation.jobs.ts'
 import { showSentConsultation } from './assistant/conversation.listeners.ts'
-import { conversationRead, messageSent, messagesLeftUnread } from './chat/chat.events.ts'
+import { conversationRead, messagesLeftUnread } from './chat/chat.events.ts'
 import { chatJobs } from './chat/chat.jobs.ts'
 import { claimConversation, openOrderConversation } from './chat/chat.listeners.ts'
 import { unreadMessages } from './chat/chat.notices.ts'
-import { messageReportReactions } from './chat/messageReport.reactions.ts'
+import { chatReactions } from './chat/chat.reactions.ts'
 import { contactsUnlocked, unlockPriceChanged } from './contactUnlocks/contactUnlock.events.ts'
 import type { Services } from './context.ts'
 import { customOrderDeadlines } from './customOrders/customOrder.deadlines.ts'
@@ -339,10 +339,9 @@ export const reactions: readonly Reaction<Services>[] = alsoTold([
 
   ...disputeReactions,
 
-  on(messageSent),
   on(conversationRead, readMessageNotifications),
   on(messagesLeftUnread, unreadMessages),
-  ...messageReportReactions,
+  ...chatReactions,
 
   on(reviewGiven, reviewArrived, readReviewInvitation),
   on(reviewEdited),

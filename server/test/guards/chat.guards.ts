@@ -154,6 +154,23 @@ export const CHAT_GUARDS: Guards = {
       ...sameAgain,
       prepare: unreadMessage,
     },
+    markMessagesDelivered: {
+      scope: 'public',
+      lifecycle: orderLifecycle,
+      people: [
+        [['owner'], 'done'],
+        // The sender of the message.
+        [['provider'], 'same'],
+        [['visitor'], 'SIGN_IN_REQUIRED'],
+        [STRANGERS, 'CHAT_UNAVAILABLE'],
+      ],
+      states: [
+        [['PAID', 'SHIPPED', 'RECEIVED', 'RELEASED', 'CANCELED', ...ASIDE], 'done'],
+        [['UNPAID'], 'CHAT_UNAVAILABLE'],
+      ],
+      ...sameAgain,
+      prepare: unreadMessage,
+    },
     showPresence: {
       scope: 'public',
       lifecycle: orderLifecycle,
@@ -243,11 +260,11 @@ export const CHAT_GUARDS: Guards = {
     conversation: [
       [['owner', 'provider'], conversationFacts],
       // The provider has read the owner's message.
-      [['owner'], ['otherPartyReadUntil']],
+      [['owner'], ['otherPartyReadUntil', 'otherPartyDeliveredUntil']],
     ],
     guestConversation: [
       [['orderGuest', 'provider'], conversationFacts],
-      [NOBODY, ['otherPartyReadUntil']],
+      [NOBODY, ['otherPartyReadUntil', 'otherPartyDeliveredUntil']],
     ],
     message: [
       [

@@ -98,6 +98,7 @@ function Room({ orderId, sells, conversation, uploadLimits, history }: RoomProps
         canWrite
         otherPartyName
         otherPartyReadUntil
+        otherPartyDeliveredUntil
         messages(last: $count, before: $cursor) @connection(key: "ConversationPanel_messages") {
           edges {
             node {
@@ -196,6 +197,7 @@ function Room({ orderId, sells, conversation, uploadLimits, history }: RoomProps
             history={history}
             drafts={drafts}
             readUntil={data.otherPartyReadUntil ?? null}
+            deliveredUntil={data.otherPartyDeliveredUntil ?? null}
             hasOlder={hasPrevious}
             isLoadingOlder={isLoadingPrevious}
             onOlder={onOlder}

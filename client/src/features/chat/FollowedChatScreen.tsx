@@ -63,6 +63,7 @@ export function FollowedChatScreen({ queryRef }: ScreenProps<FollowedChatScreenQ
           }
           conversation {
             otherPartyReadUntil
+            otherPartyDeliveredUntil
           }
         }
       }

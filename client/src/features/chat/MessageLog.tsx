@@ -7,7 +7,7 @@ import { Button, IconButton } from '../../ui/Button'
 import { LoadMore } from '../../ui/LoadMore'
 import { conversationDays, type Draft, type Happened, type Said } from './conversation'
 import { type MessageFile, MessageFiles, UnsentFiles } from './MessageFiles'
-import { messageWords } from './messageWords'
+import { messageWords, progressWords } from './messageWords'
 
 export type MessageShown = Said & {
   readonly body: string
@@ -34,6 +34,8 @@ type MessageLogProps = {
   drafts: readonly Draft[]
   /** Time of the newest message that the other party has read; null before its first reading. */
   readUntil: string | null
+  /** Time of the newest message that has reached the other party; null before the first. */
+  deliveredUntil: string | null
   hasOlder: boolean
   isLoadingOlder: boolean
   onOlder: () => void
@@ -45,9 +47,8 @@ type MessageLogProps = {
 
 /** The conversation by days: messages, the order's steps between them, and at the end the unsent messages. */
 export function MessageLog(props: MessageLogProps) {
-  const { messages, history, drafts, readUntil, hasOlder, isLoadingOlder, onOlder, onRetry, onDiscard } =
-    props
-  const { onReport } = props
+  const { messages, history, drafts, hasOlder, isLoadingOlder, onOlder, onRetry, onDiscard } = props
+  const { readUntil, deliveredUntil, onReport } = props
   const events = history.map(
     (event, index): Happened<OrderEvent> => ({
       kind: 'event',
@@ -78,7 +79,7 @@ export function MessageLog(props: MessageLogProps) {
                 at={item.at}
                 note={
                   item.isMine
-                    ? item.id === newestMine?.id && (isRead(item.at, readUntil) ? 'Leído' : 'Enviado')
+                    ? item.id === newestMine?.id && progressWords(item.at, { readUntil, deliveredUntil })
                     : item.report && REPORTED[item.report]
                 }
                 aside={
@@ -136,8 +137,6 @@ function ReportButton({
     </IconButton>
   )
 }
-
-const isRead = (at: string, until: string | null) => until !== null && Date.parse(at) <= Date.parse(until)
 
 const glyphs: Readonly<Partial<Record<string, typeof Lock>>> = {
   PAID: Lock,

@@ -9,3 +9,13 @@ export function messageWords(body: string, files: readonly { readonly kind: stri
     .filter(Boolean)
     .join(' y ')
 }
+
+type Progress = { readonly readUntil: string | null; readonly deliveredUntil: string | null }
+
+/** How far a message of the viewer's own, sent `at`, got: 'Enviado', 'Entregado' once a page of the other party has it, 'Leído'. */
+export function progressWords(at: string, { readUntil, deliveredUntil }: Progress): string {
+  if (isWithin(at, readUntil)) return 'Leído'
+  return isWithin(at, deliveredUntil) ? 'Entregado' : 'Enviado'
+}
+
+const isWithin = (at: string, until: string | null) => until !== null && Date.parse(at) <= Date.parse(until)

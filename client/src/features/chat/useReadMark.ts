@@ -3,6 +3,7 @@ import { graphql, useRelayEnvironment } from 'react-relay'
 import { useIsWatched } from '../../lib/useIsWatched'
 import { runCommand } from '../../relay/runCommand'
 import type { useReadMarkMutation } from './__generated__/useReadMarkMutation.graphql'
+import { reportDelivered } from './reportDelivered'
 
 /** Messages come in bursts: only the newest is marked, which covers all. */
 const SETTLE_MS = 250
@@ -17,12 +18,22 @@ type ReadMarkOptions = {
   isAtEnd: boolean
 }
 
-/** Marks the conversation as read to its end while the page is visible and at the end. */
+/**
+ * Marks the conversation as read to its end while the page is visible and at the end; else reports that its messages have
+ * arrived.
+ */
 export function useReadMark({ orderId, unreadCount, newestId, isAtEnd }: ReadMarkOptions): void {
   const environment = useRelayEnvironment()
   const isWatched = useIsWatched()
   const marked = useRef(unreadCount === 0 ? newestId : undefined)
   const isSeen = isWatched && isAtEnd
+  const delivered = useRef(unreadCount === 0 ? newestId : undefined)
+  useEffect(() => {
+    // A reading, which follows where the message is seen, says that it arrived too.
+    if (isSeen || newestId === undefined || delivered.current === newestId) return
+    delivered.current = newestId
+    if (marked.current !== newestId) reportDelivered(environment, { orderId, messageId: newestId })
+  }, [environment, orderId, newestId, isSeen])
   useEffect(() => {
     if (!isSeen || newestId === undefined) return
     const mark = async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { graphql, useFragment } from 'react-relay'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { useNews } from '../../relay/live/useNews'
@@ -9,6 +9,7 @@ import type { useUnreadNews_account$key } from './__generated__/useUnreadNews_ac
 import type { useUnreadNewsQuery } from './__generated__/useUnreadNewsQuery.graphql'
 import type { useUnreadNewsSubscription } from './__generated__/useUnreadNewsSubscription.graphql'
 import { messageWords } from './messageWords'
+import { reportDelivered } from './reportDelivered'
 import { isShown } from './shownConversation'
 
 /**
@@ -25,6 +26,7 @@ export function useUnreadNews(account: useUnreadNews_account$key): number {
     `,
     account,
   )
+  const environment = useRelayEnvironment()
   const [told] = useState(() => new Set<string>())
   const refresh = useRefetch<useUnreadNewsQuery>(
     graphql`
@@ -45,6 +47,7 @@ export function useUnreadNews(account: useUnreadNews_account$key): number {
           unreadCount
           otherPartyName
           otherPartyReadUntil
+          otherPartyDeliveredUntil
           order {
             id
             unreadCount
@@ -72,7 +75,9 @@ export function useUnreadNews(account: useUnreadNews_account$key): number {
       const message = latest.edges[0]?.node
       if (!message || message.isMine || unreadCount === 0 || told.has(message.id)) return
       told.add(message.id)
+      // The conversation's page reports what reaches it.
       if (isShown(id)) return
+      reportDelivered(environment, { orderId: order.id, messageId: message.id })
       toast.info('Nuevo mensaje', {
         description: `${otherPartyName}: ${messageWords(message.body, message.files)}`,
         link: <Link to={paths.chat(order.id)}>Abrir el chat</Link>,

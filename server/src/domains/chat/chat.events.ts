@@ -74,5 +74,18 @@ export const conversationRead = defineEvent(
     ...(orderId === null ? [] : [recipientTopic(orderId, otherId)]),
   ],
 )
+const deliveredEvent = z.object({
+  conversationId: z.uuid(),
+  orderId: z.uuid(),
+  /** Account of the party whose messages arrived; null for a buyer without one. */
+  otherId: z.uuid().nullable(),
+})
+
+/** Messages reached a page of their recipient, which the pages of their sender show. */
+export const messagesDelivered = defineEvent(
+  'conversation.delivered',
+  deliveredEvent,
+  ({ orderId, otherId }) => [recipientTopic(orderId, otherId)],
+)
 /** A party has left messages unread for a while. */
 export const messagesLeftUnread = defineEvent('conversation.leftUnread', conversationEvent)

@@ -15,6 +15,15 @@ export const markConversationReadInput = namedInput(
   }),
 )
 
+export const markMessagesDeliveredInput = namedInput(
+  'MarkMessagesDeliveredInput',
+  'How far the messages of a conversation have arrived.',
+  z.object({
+    orderId: globalId().describe('The Order of the conversation.'),
+    messageId: globalId().describe('The newest Message that arrived; earlier ones count as arrived too.'),
+  }),
+)
+
 export const showPresenceInput = namedInput(
   'ShowPresenceInput',
   'The viewer’s presence in a conversation.',

@@ -70,9 +70,9 @@ function unreadAfter(
   messageId: string | null,
   { conversationId, ...talk }: Pick<Talk, 'side' | 'accountIds'> & { conversationId: string },
 ): Promise<number> {
-  const later = messageId === null ? {} : { id: { gt: messageId } }
+  const afterIt = messageId === null ? {} : { id: { gt: messageId } }
   return tx.message.count({
-    where: { conversationId, ...later, AND: [sentBy(OTHER_SIDE[talk.side], talk)] },
+    where: { conversationId, ...afterIt, AND: [sentBy(OTHER_SIDE[talk.side], talk)] },
   })
 }
 
@@ -96,14 +96,14 @@ export async function claimReading({ transact }: Services, orderId: string): Pro
     if (!earlier) return
     await tx.conversationParty.deleteMany({ where: guest })
     const party = { conversationId: conversation.id, accountId: buyerId }
-    const { id, lastReadMessageId, remindedAt } = await lockParty(tx, party)
-    // Ids are in the order of sending.
-    const position = [earlier.lastReadMessageId ?? '', lastReadMessageId ?? ''].toSorted().at(-1) || null
+    const { id, lastReadMessageId, deliveredMessageId, remindedAt } = await lockParty(tx, party)
+    const position = later(earlier.lastReadMessageId, lastReadMessageId)
     const accountIds = { buyer: buyerId, provider: provider.accountId }
     await tx.conversationParty.update({
       where: { id },
       data: {
         lastReadMessageId: position,
+        deliveredMessageId: later(earlier.deliveredMessageId, deliveredMessageId),
         unreadCount: await unreadAfter(tx, position, { ...party, side: 'buyer', accountIds }),
         remindedAt: remindedAt ?? earlier.remindedAt,
       },
@@ -112,8 +112,12 @@ export async function claimReading({ transact }: Services, orderId: string): Pro
   })
 }
 
+/** The later one of two positions: ids of messages are in the order of sending. */
+const later = (one: string | null, other: string | null): string | null =>
+  [one ?? '', other ?? ''].toSorted().at(-1) || null
+
 /** The party's row, locked: a concurrent message is counted before or after, never lost. */
-async function lockParty(tx: Tx, party: Party) {
+export async function lockParty(tx: Tx, party: Party) {
   await tx.conversationParty.createMany({ data: [party], skipDuplicates: true })
   await tx.$queryRawUnsafe(
     'SELECT 1 FROM "ConversationParty" WHERE "conversationId" = $1::uuid AND "accountId" IS NOT DISTINCT FROM $2::uuid FOR UPDATE',

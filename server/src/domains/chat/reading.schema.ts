@@ -8,38 +8,48 @@ import { sideOf } from '../orders/order.policy.ts'
 import { isAccount, requireAccount, type Viewer } from '../viewer.ts'
 import { ChatUnavailable } from './chat.errors.ts'
 import { conversationsTopic } from './chat.events.ts'
-import { markConversationReadInput } from './chat.input.ts'
+import { markConversationReadInput, markMessagesDeliveredInput } from './chat.input.ts'
 import { visibleConversations, visibleMessages, visibleReadings } from './chat.policy.ts'
+import { markMessagesDelivered } from './delivery.operations.ts'
 import { markConversationRead } from './reading.operations.ts'
 
-/** Until when the other party has read each conversation. */
-const readUntil = batched(async ({ db, viewer }: GraphQLContext, conversationIds: readonly string[]) => {
+/** Times of sending of the newest message that the other party has read, and of the newest that has reached it. */
+const otherPositions = batched(async ({ db, viewer }: GraphQLContext, conversationIds: readonly string[]) => {
   const parties = await db.prisma.conversationParty.findMany({
     where: {
       conversationId: { in: [...conversationIds] },
-      lastReadMessageId: { not: null },
+      OR: [{ lastReadMessageId: { not: null } }, { deliveredMessageId: { not: null } }],
       conversation: visibleConversations(viewer),
     },
     select: {
       conversationId: true,
       accountId: true,
       lastReadMessageId: true,
+      deliveredMessageId: true,
       conversation: { select: { order: { select: ORDER_ACCOUNTS } } },
     },
   })
-  const read = new Map(
-    parties.flatMap(({ conversationId, accountId, lastReadMessageId, conversation: { order } }) => {
+  const others = new Map(
+    parties.flatMap(party => {
+      const { order } = party.conversation
       const side = sideOf(viewer, order)
       const other = side === 'buyer' ? order.provider.accountId : order.buyerId
-      return side !== null && accountId === other ? [[conversationId, lastReadMessageId]] : []
+      return side !== null && party.accountId === other ? [[party.conversationId, party]] : []
     }),
   )
+  const ids = [...others.values()].flatMap(party => [party.lastReadMessageId, party.deliveredMessageId])
   const messages = await db.prisma.message.findMany({
-    where: { id: { in: [...read.values()].flatMap(id => id ?? []) }, AND: [visibleMessages(viewer)] },
+    where: { id: { in: ids.flatMap(id => id ?? []) }, AND: [visibleMessages(viewer)] },
     select: { id: true, createdAt: true },
   })
   const sentAt = new Map(messages.map(({ id, createdAt }) => [id, createdAt]))
-  return conversationIds.map(id => sentAt.get(read.get(id) ?? '') ?? null)
+  const timeOf = (id: string | null | undefined) => sentAt.get(id ?? '') ?? null
+  return conversationIds.map(id => {
+    const party = others.get(id)
+    const [read, delivered] = [timeOf(party?.lastReadMessageId), timeOf(party?.deliveredMessageId)]
+    // A message that was read has arrived, whether or not a page reported that first.
+    return { read, delivered: read && delivered && read > delivered ? read : (delivered ?? read) }
+  })
 })
 
 const ORDER_ACCOUNTS = {
@@ -60,7 +70,15 @@ builder.prismaObjectFields('Conversation', t => ({
     description:
       'Time of sending of the newest message that the other party has read: it has read all until then. Null before its first reading.',
     select: { id: true },
-    resolve: ({ id }, _args, ctx) => readUntil(ctx, id),
+    resolve: async ({ id }, _args, ctx) => (await otherPositions(ctx, id)).read,
+  }),
+  otherPartyDeliveredUntil: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description:
+      'Time of sending of the newest message that has reached a page of the other party, read or not: all until then have. Null before the first.',
+    select: { id: true },
+    resolve: async ({ id }, _args, ctx) => (await otherPositions(ctx, id)).delivered,
   }),
   unreadCount: t.int({
     description: 'Messages of the other party that the viewer has not read.',
@@ -99,15 +117,17 @@ builder.prismaObjectField('Account', 'unreadMessages', t =>
   }),
 )
 
+const ConversationPayload = payloadOf('ConversationPayload', {
+  description: 'The conversation as it is now.',
+  model: 'Conversation',
+  field: 'conversation',
+  fieldDescription: 'The conversation.',
+  key: 'conversationId',
+  visible: visibleConversations,
+})
+
 commandWithInput('markConversationRead', {
-  type: payloadOf('ConversationPayload', {
-    description: 'The conversation as it is now.',
-    model: 'Conversation',
-    field: 'conversation',
-    fieldDescription: 'The conversation.',
-    key: 'conversationId',
-    visible: visibleConversations,
-  }),
+  type: ConversationPayload,
   description: 'Moves the reading position of an order’s conversation. Its two parties, by account or link.',
   authScopes: { public: true },
   refusals: [ChatUnavailable],
@@ -116,10 +136,21 @@ commandWithInput('markConversationRead', {
   run: markConversationRead,
 })
 
+commandWithInput('markMessagesDelivered', {
+  type: ConversationPayload,
+  description:
+    'Reports that messages of an order’s conversation have reached the viewer, whichever page is open. Its two parties, by account or link.',
+  authScopes: { public: true },
+  refusals: [ChatUnavailable],
+  input: markMessagesDeliveredInput,
+  inputDescription: 'The newest message that arrived.',
+  run: markMessagesDelivered,
+})
+
 newsField('conversationUpdated', {
   model: 'Conversation',
   description:
-    'Each own conversation in which something becomes unread, or is read on another page. Null when it is no longer visible.',
+    'Each own conversation in which something becomes unread, is read on another page, or reaches the other party. Null when it is no longer visible.',
   authScopes: { account: true },
   topic: ({ viewer }) => conversationsTopic(requireAccount(viewer).accountId),
   key: 'conversationId',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ffdcde902b1271e264f0f643aab5fcc>>
- * @relayHash 55c8d3cf2bc8aa922975de74d5def719
+ * @generated SignedSource<<69aa1e78950623e51410eabff3f7b3d4>>
+ * @relayHash a93387881572b3d8a6c5b2a34ca9e9db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91188f494e8c2051ba2d1dbce71ef0bf3596359fba3f8584830f2d28c727f3b4
+// @relayRequestID f2770adf3f10f15d74977eaf845e7b0077d23177d29ec9711453b6134133e768
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,13 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "otherPartyReadUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "otherPartyDeliveredUntil",
       "storageKey": null
     },
     {
@@ -617,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "91188f494e8c2051ba2d1dbce71ef0bf3596359fba3f8584830f2d28c727f3b4",
+    "id": "f2770adf3f10f15d74977eaf845e7b0077d23177d29ec9711453b6134133e768",
     "metadata": {},
     "name": "ChatInDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f69fc235cb6ad92b8c833c0a0ff7260>>
- * @relayHash cdb3d3a5b170031a70324a4c32196433
+ * @generated SignedSource<<e30400f59f78ffc6f01a6f4372257388>>
+ * @relayHash 0b9b4c2146364579bdc6faf47eb52e51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6be80df0f180f8933440500d65bfbe7f4ce4e4985b642ff3784b911237e8281e
+// @relayRequestID d294b94d61c992b7df50c6ed90bfbf9f5f41b1292d597a1f7723598fcba8c669
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6be80df0f180f8933440500d65bfbe7f4ce4e4985b642ff3784b911237e8281e",
+    "id": "d294b94d61c992b7df50c6ed90bfbf9f5f41b1292d597a1f7723598fcba8c669",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<968118f818594caeeefe102ec4cc4066>>
- * @relayHash cdb3d3a5b170031a70324a4c32196433
+ * @generated SignedSource<<b0387f5d7ca0f75fba4e05fbd9453de0>>
+ * @relayHash 0b9b4c2146364579bdc6faf47eb52e51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6be80df0f180f8933440500d65bfbe7f4ce4e4985b642ff3784b911237e8281e
+// @relayRequestID d294b94d61c992b7df50c6ed90bfbf9f5f41b1292d597a1f7723598fcba8c669
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,13 @@ v11 = {
       "args": null,
       "kind": "ScalarField",
       "name": "otherPartyReadUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "otherPartyDeliveredUntil",
       "storageKey": null
     },
     {
@@ -1117,7 +1124,7 @@ return {
     ]
   },
   "params": {
-    "id": "6be80df0f180f8933440500d65bfbe7f4ce4e4985b642ff3784b911237e8281e",
+    "id": "d294b94d61c992b7df50c6ed90bfbf9f5f41b1292d597a1f7723598fcba8c669",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69acf935b9a53d16b6b9e9b02d93d765>>
- * @relayHash c3949ebe90d1b1d7f4a0f12b84a1523d
+ * @generated SignedSource<<f463ee37de0b6e2c4f407a5a224924ff>>
+ * @relayHash 31104a0108c45b4ea476d1e14607ce7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6a2af55aa8a61109ccbfdef5a0a165495929a81b67a880b0240c5c64ba6cf66
+// @relayRequestID 1604c99f2febe0ba0a65d34cf0e790b077ff49951ec47954f29d0dc2f44265f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "otherPartyReadUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "otherPartyDeliveredUntil",
                 "storageKey": null
               },
               {
@@ -342,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6a2af55aa8a61109ccbfdef5a0a165495929a81b67a880b0240c5c64ba6cf66",
+    "id": "1604c99f2febe0ba0a65d34cf0e790b077ff49951ec47954f29d0dc2f44265f4",
     "metadata": {},
     "name": "ConversationPanelPaginationQuery",
     "operationKind": "query",
@@ -351,6 +358,6 @@ return {
 };
 })();
 
-(node as any).hash = "d1ddeb583863e8002ac0866a5647cc8f";
+(node as any).hash = "bd067528d7e48f8c1a53cadf2212d1b1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9752baacedd2013ec8bd89a5db112987>>
+ * @generated SignedSource<<c93a58a03ab0c3b03d97a61549d04aa2>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type ConversationPanel_conversation$data = {
       };
     }>;
   };
+  readonly otherPartyDeliveredUntil: string | null | undefined;
   readonly otherPartyName: string;
   readonly otherPartyReadUntil: string | null | undefined;
   readonly unreadCount: number;
@@ -113,6 +114,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "otherPartyReadUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "otherPartyDeliveredUntil",
       "storageKey": null
     },
     {
@@ -294,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "d1ddeb583863e8002ac0866a5647cc8f";
+(node as any).hash = "bd067528d7e48f8c1a53cadf2212d1b1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dea346b464a7bfe79036bd04daae7dc6>>
- * @relayHash ce29ccd233b56ed8bf2ebe8d9ac17992
+ * @generated SignedSource<<de20eeb83936aca4b2d4efdd0994bfbb>>
+ * @relayHash 684f91de4701ab39278d8a3d3e8da439
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39940a999386efbd90516f24947de9a04fd485e44c61f281e11ae73fea7a0725
+// @relayRequestID 87b4141bf2d0e72027925de443279667da2dd92124c5409436a46ae0d0cd913b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedChatScreenQuery } from './FollowedChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedChatScreenQuery } from './FollowedChatScreenQuery.graphql'
 const node: PreloadableConcreteRequest<FollowedChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39940a999386efbd90516f24947de9a04fd485e44c61f281e11ae73fea7a0725",
+    "id": "87b4141bf2d0e72027925de443279667da2dd92124c5409436a46ae0d0cd913b",
     "metadata": {},
     "name": "FollowedChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b38227cd812b4f034d2275fb6577c38b>>
- * @relayHash ce29ccd233b56ed8bf2ebe8d9ac17992
+ * @generated SignedSource<<fdca284092c6754e99e9dee2d5218b2b>>
+ * @relayHash 684f91de4701ab39278d8a3d3e8da439
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39940a999386efbd90516f24947de9a04fd485e44c61f281e11ae73fea7a0725
+// @relayRequestID 87b4141bf2d0e72027925de443279667da2dd92124c5409436a46ae0d0cd913b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,13 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "otherPartyDeliveredUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v3/*:: as any*/),
                 "concreteType": "MessageConnection",
                 "kind": "LinkedField",
@@ -460,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "39940a999386efbd90516f24947de9a04fd485e44c61f281e11ae73fea7a0725",
+    "id": "87b4141bf2d0e72027925de443279667da2dd92124c5409436a46ae0d0cd913b",
     "metadata": {},
     "name": "FollowedChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d76a9ad297d9b10748fa42ec0535ebf5>>
- * @relayHash b87cb9e57e2491597de18305722a145c
+ * @generated SignedSource<<60ed7a137d6f2b345c683010b506e033>>
+ * @relayHash 195afee51a22262804f56654454201d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af74096ce8d83920d8fef2f96a93ae36bd98950be6d647370802e6a415dcf2fc
+// @relayRequestID 0b93b78e8cca1f5bc5c70cb850c4aa0c32e6dbd70232ea93d2a8908e465c25f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderState = "CANCELED" | "DISPUTED" | "PAID" | "PARTIALLY_REFUNDED" | "RECEIVED" | "REFUNDED" | "RELEASED" | "SHIPPED" | "%future added value";
@@ -16,6 +16,7 @@ export type FollowedChatScreenSubscription$variables = Record<PropertyKey, never
 export type FollowedChatScreenSubscription$data = {
   readonly followedOrderUpdated: {
     readonly conversation: {
+      readonly otherPartyDeliveredUntil: string | null | undefined;
       readonly otherPartyReadUntil: string | null | undefined;
     } | null | undefined;
     readonly history: ReadonlyArray<{
@@ -74,6 +75,13 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "otherPartyDeliveredUntil",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -101,7 +109,8 @@ return {
             "name": "conversation",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -136,18 +145,19 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "af74096ce8d83920d8fef2f96a93ae36bd98950be6d647370802e6a415dcf2fc",
+    "id": "0b93b78e8cca1f5bc5c70cb850c4aa0c32e6dbd70232ea93d2a8908e465c25f2",
     "metadata": {},
     "name": "FollowedChatScreenSubscription",
     "operationKind": "subscription",
@@ -156,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fd2c800f68e9d82e4d0db1c339dd372";
+(node as any).hash = "cf98bbea442395e5f8f0fca831ddaca6";
 
 export default node;

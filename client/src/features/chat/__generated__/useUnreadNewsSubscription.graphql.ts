@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c87d67858be7f89ba872e5c2032fb86>>
- * @relayHash c921f71f30d36db32883c15f1d1e4725
+ * @generated SignedSource<<e337293ac9bfebbca6e6f3163ba83f5f>>
+ * @relayHash 52c969d9b16239ac924be0d9c748a2c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e5203b14e2497002b0b116b2e8d299ac49ee7d17713e98d13ae62bf947c56fc
+// @relayRequestID 670c4c4f8528bf698b45d2784ca6b1493e9f49e0aea9be6f726208cb62a42b0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FileKind = "IMAGE" | "VIDEO" | "%future added value";
@@ -32,6 +32,7 @@ export type useUnreadNewsSubscription$data = {
       readonly id: string;
       readonly unreadCount: number | null | undefined;
     };
+    readonly otherPartyDeliveredUntil: string | null | undefined;
     readonly otherPartyName: string;
     readonly otherPartyReadUntil: string | null | undefined;
     readonly unreadCount: number;
@@ -80,6 +81,13 @@ v2 = [
         "args": null,
         "kind": "ScalarField",
         "name": "otherPartyReadUntil",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "otherPartyDeliveredUntil",
         "storageKey": null
       },
       {
@@ -189,7 +197,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "8e5203b14e2497002b0b116b2e8d299ac49ee7d17713e98d13ae62bf947c56fc",
+    "id": "670c4c4f8528bf698b45d2784ca6b1493e9f49e0aea9be6f726208cb62a42b0c",
     "metadata": {},
     "name": "useUnreadNewsSubscription",
     "operationKind": "subscription",
@@ -198,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c3e50449fd1aef3b696ef4b89b0b4d4";
+(node as any).hash = "7d11a58a8a725a52fcc082d582451865";
 
 export default node;

@@ -8303,6 +8303,7 @@ export const ConversationPartyScalarFieldEnum = {
   conversationId: 'conversationId',
   accountId: 'accountId',
   lastReadMessageId: 'lastReadMessageId',
+  deliveredMessageId: 'deliveredMessageId',
   unreadCount: 'unreadCount',
   remindedAt: 'remindedAt'
 } as const

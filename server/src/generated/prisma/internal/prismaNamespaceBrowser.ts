@@ -443,6 +443,7 @@ export const ConversationPartyScalarFieldEnum = {
   conversationId: 'conversationId',
   accountId: 'accountId',
   lastReadMessageId: 'lastReadMessageId',
+  deliveredMessageId: 'deliveredMessageId',
   unreadCount: 'unreadCount',
   remindedAt: 'remindedAt'
 } as const

@@ -40,6 +40,7 @@ export type ConversationPartyMinAggregateOutputType = {
   conversationId: string | null
   accountId: string | null
   lastReadMessageId: string | null
+  deliveredMessageId: string | null
   unreadCount: number | null
   remindedAt: Date | null
 }
@@ -49,6 +50,7 @@ export type ConversationPartyMaxAggregateOutputType = {
   conversationId: string | null
   accountId: string | null
   lastReadMessageId: string | null
+  deliveredMessageId: string | null
   unreadCount: number | null
   remindedAt: Date | null
 }
@@ -58,6 +60,7 @@ export type ConversationPartyCountAggregateOutputType = {
   conversationId: number
   accountId: number
   lastReadMessageId: number
+  deliveredMessageId: number
   unreadCount: number
   remindedAt: number
   _all: number
@@ -77,6 +80,7 @@ export type ConversationPartyMinAggregateInputType = {
   conversationId?: true
   accountId?: true
   lastReadMessageId?: true
+  deliveredMessageId?: true
   unreadCount?: true
   remindedAt?: true
 }
@@ -86,6 +90,7 @@ export type ConversationPartyMaxAggregateInputType = {
   conversationId?: true
   accountId?: true
   lastReadMessageId?: true
+  deliveredMessageId?: true
   unreadCount?: true
   remindedAt?: true
 }
@@ -95,6 +100,7 @@ export type ConversationPartyCountAggregateInputType = {
   conversationId?: true
   accountId?: true
   lastReadMessageId?: true
+  deliveredMessageId?: true
   unreadCount?: true
   remindedAt?: true
   _all?: true
@@ -191,6 +197,7 @@ export type ConversationPartyGroupByOutputType = {
   conversationId: string
   accountId: string | null
   lastReadMessageId: string | null
+  deliveredMessageId: string | null
   unreadCount: number
   remindedAt: Date | null
   _count: ConversationPartyCountAggregateOutputType | null
@@ -223,6 +230,7 @@ export type ConversationPartyWhereInput = {
   conversationId?: Prisma.UuidFilter<"ConversationParty"> | string
   accountId?: Prisma.UuidNullableFilter<"ConversationParty"> | string | null
   lastReadMessageId?: Prisma.UuidNullableFilter<"ConversationParty"> | string | null
+  deliveredMessageId?: Prisma.UuidNullableFilter<"ConversationParty"> | string | null
   unreadCount?: Prisma.IntFilter<"ConversationParty"> | number
   remindedAt?: Prisma.DateTimeNullableFilter<"ConversationParty"> | Date | string | null
   conversation?: Prisma.XOR<Prisma.ConversationScalarRelationFilter, Prisma.ConversationWhereInput>
@@ -234,6 +242,7 @@ export type ConversationPartyOrderByWithRelationInput = {
   conversationId?: Prisma.SortOrder
   accountId?: Prisma.SortOrderInput | Prisma.SortOrder
   lastReadMessageId?: Prisma.SortOrderInput | Prisma.SortOrder
+  deliveredMessageId?: Prisma.SortOrderInput | Prisma.SortOrder
   unreadCount?: Prisma.SortOrder
   remindedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   conversation?: Prisma.ConversationOrderByWithRelationInput
@@ -249,6 +258,7 @@ export type ConversationPartyWhereUniqueInput = Prisma.AtLeast<{
   conversationId?: Prisma.UuidFilter<"ConversationParty"> | string
   accountId?: Prisma.UuidNullableFilter<"ConversationParty"> | string | null
   lastReadMessageId?: Prisma.UuidNullableFilter<"ConversationParty"> | string | null
+  deliveredMessageId?: Prisma.UuidNullableFilter<"ConversationParty"> | string | null
   unreadCount?: Prisma.IntFilter<"ConversationParty"> | number
   remindedAt?: Prisma.DateTimeNullableFilter<"ConversationParty"> | Date | string | null
   conversation?: Prisma.XOR<Prisma.ConversationScalarRelationFilter, Prisma.ConversationWhereInput>
@@ -260,6 +270,7 @@ export type ConversationPartyOrderByWithAggregationInput = {
   conversationId?: Prisma.SortOrder
   accountId?: Prisma.SortOrderInput | Prisma.SortOrder
   lastReadMessageId?: Prisma.SortOrderInput | Prisma.SortOrder
+  deliveredMessageId?: Prisma.SortOrderInput | Prisma.SortOrder
   unreadCount?: Prisma.SortOrder
   remindedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.ConversationPartyCountOrderByAggregateInput
@@ -277,6 +288,7 @@ export type ConversationPartyScalarWhereWithAggregatesInput = {
   conversationId?: Prisma.UuidWithAggregatesFilter<"ConversationParty"> | string
   accountId?: Prisma.UuidNullableWithAggregatesFilter<"ConversationParty"> | string | null
   lastReadMessageId?: Prisma.UuidNullableWithAggregatesFilter<"ConversationParty"> | string | null
+  deliveredMessageId?: Prisma.UuidNullableWithAggregatesFilter<"ConversationParty"> | string | null
   unreadCount?: Prisma.IntWithAggregatesFilter<"ConversationParty"> | number
   remindedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ConversationParty"> | Date | string | null
 }
@@ -284,6 +296,7 @@ export type ConversationPartyScalarWhereWithAggregatesInput = {
 export type ConversationPartyCreateInput = {
   id?: string
   lastReadMessageId?: string | null
+  deliveredMessageId?: string | null
   unreadCount?: number
   remindedAt?: Date | string | null
   conversation: Prisma.ConversationCreateNestedOneWithoutPartiesInput
@@ -295,6 +308,7 @@ export type ConversationPartyUncheckedCreateInput = {
   conversationId: string
   accountId?: string | null
   lastReadMessageId?: string | null
+  deliveredMessageId?: string | null
   unreadCount?: number
   remindedAt?: Date | string | null
 }
@@ -302,6 +316,7 @@ export type ConversationPartyUncheckedCreateInput = {
 export type ConversationPartyUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   lastReadMessageId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveredMessageId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   unreadCount?: Prisma.IntFieldUpdateOperationsInput | number
   remindedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   conversation?: Prisma.ConversationUpdateOneRequiredWithoutPartiesNestedInput
@@ -313,6 +328,7 @@ export type ConversationPartyUncheckedUpdateInput = {
   conversationId?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastReadMessageId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveredMessageId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   unreadCount?: Prisma.IntFieldUpdateOperationsInput | number
   remindedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -322,6 +338,7 @@ export type ConversationPartyCreateManyInput = {
   conversationId: string
   accountId?: string | null
   lastReadMessageId?: string | null
+  deliveredMessageId?: string | null
   unreadCount?: number
   remindedAt?: Date | string | null
 }
@@ -329,6 +346,7 @@ export type ConversationPartyCreateManyInput = {
 export type ConversationPartyUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   lastReadMessageId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveredMessageId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   unreadCount?: Prisma.IntFieldUpdateOperationsInput | number
   remindedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -338,6 +356,7 @@ export type ConversationPartyUncheckedUpdateManyInput = {
   conversationId?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastReadMessageId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveredMessageId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   unreadCount?: Prisma.IntFieldUpdateOperationsInput | number
   remindedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -362,6 +381,7 @@ export type ConversationPartyCountOrderByAggregateInput = {
   conversationId?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
   lastReadMessageId?: Prisma.SortOrder
+  deliveredMessageId?: Prisma.SortOrder
   unreadCount?: Prisma.SortOrder
   remindedAt?: Prisma.SortOrder
 }
@@ -375,6 +395,7 @@ export type ConversationPartyMaxOrderByAggregateInput = {
   conversationId?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
   lastReadMessageId?: Prisma.SortOrder
+  deliveredMessageId?: Prisma.SortOrder
   unreadCount?: Prisma.SortOrder
   remindedAt?: Prisma.SortOrder
 }
@@ -384,6 +405,7 @@ export type ConversationPartyMinOrderByAggregateInput = {
   conversationId?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
   lastReadMessageId?: Prisma.SortOrder
+  deliveredMessageId?: Prisma.SortOrder
   unreadCount?: Prisma.SortOrder
   remindedAt?: Prisma.SortOrder
 }
@@ -479,6 +501,7 @@ export type ConversationPartyUncheckedUpdateManyWithoutConversationNestedInput =
 export type ConversationPartyCreateWithoutAccountInput = {
   id?: string
   lastReadMessageId?: string | null
+  deliveredMessageId?: string | null
   unreadCount?: number
   remindedAt?: Date | string | null
   conversation: Prisma.ConversationCreateNestedOneWithoutPartiesInput
@@ -488,6 +511,7 @@ export type ConversationPartyUncheckedCreateWithoutAccountInput = {
   id?: string
   conversationId: string
   lastReadMessageId?: string | null
+  deliveredMessageId?: string | null
   unreadCount?: number
   remindedAt?: Date | string | null
 }
@@ -526,6 +550,7 @@ export type ConversationPartyScalarWhereInput = {
   conversationId?: Prisma.UuidFilter<"ConversationParty"> | string
   accountId?: Prisma.UuidNullableFilter<"ConversationParty"> | string | null
   lastReadMessageId?: Prisma.UuidNullableFilter<"ConversationParty"> | string | null
+  deliveredMessageId?: Prisma.UuidNullableFilter<"ConversationParty"> | string | null
   unreadCount?: Prisma.IntFilter<"ConversationParty"> | number
   remindedAt?: Prisma.DateTimeNullableFilter<"ConversationParty"> | Date | string | null
 }
@@ -533,6 +558,7 @@ export type ConversationPartyScalarWhereInput = {
 export type ConversationPartyCreateWithoutConversationInput = {
   id?: string
   lastReadMessageId?: string | null
+  deliveredMessageId?: string | null
   unreadCount?: number
   remindedAt?: Date | string | null
   account?: Prisma.AccountCreateNestedOneWithoutConversationsInput
@@ -542,6 +568,7 @@ export type ConversationPartyUncheckedCreateWithoutConversationInput = {
   id?: string
   accountId?: string | null
   lastReadMessageId?: string | null
+  deliveredMessageId?: string | null
   unreadCount?: number
   remindedAt?: Date | string | null
 }
@@ -576,6 +603,7 @@ export type ConversationPartyCreateManyAccountInput = {
   id?: string
   conversationId: string
   lastReadMessageId?: string | null
+  deliveredMessageId?: string | null
   unreadCount?: number
   remindedAt?: Date | string | null
 }
@@ -583,6 +611,7 @@ export type ConversationPartyCreateManyAccountInput = {
 export type ConversationPartyUpdateWithoutAccountInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   lastReadMessageId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveredMessageId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   unreadCount?: Prisma.IntFieldUpdateOperationsInput | number
   remindedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   conversation?: Prisma.ConversationUpdateOneRequiredWithoutPartiesNestedInput
@@ -592,6 +621,7 @@ export type ConversationPartyUncheckedUpdateWithoutAccountInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   conversationId?: Prisma.StringFieldUpdateOperationsInput | string
   lastReadMessageId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveredMessageId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   unreadCount?: Prisma.IntFieldUpdateOperationsInput | number
   remindedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -600,6 +630,7 @@ export type ConversationPartyUncheckedUpdateManyWithoutAccountInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   conversationId?: Prisma.StringFieldUpdateOperationsInput | string
   lastReadMessageId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveredMessageId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   unreadCount?: Prisma.IntFieldUpdateOperationsInput | number
   remindedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -608,6 +639,7 @@ export type ConversationPartyCreateManyConversationInput = {
   id?: string
   accountId?: string | null
   lastReadMessageId?: string | null
+  deliveredMessageId?: string | null
   unreadCount?: number
   remindedAt?: Date | string | null
 }
@@ -615,6 +647,7 @@ export type ConversationPartyCreateManyConversationInput = {
 export type ConversationPartyUpdateWithoutConversationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   lastReadMessageId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveredMessageId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   unreadCount?: Prisma.IntFieldUpdateOperationsInput | number
   remindedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneWithoutConversationsNestedInput
@@ -624,6 +657,7 @@ export type ConversationPartyUncheckedUpdateWithoutConversationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastReadMessageId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveredMessageId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   unreadCount?: Prisma.IntFieldUpdateOperationsInput | number
   remindedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -632,6 +666,7 @@ export type ConversationPartyUncheckedUpdateManyWithoutConversationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lastReadMessageId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveredMessageId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   unreadCount?: Prisma.IntFieldUpdateOperationsInput | number
   remindedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -643,6 +678,7 @@ export type ConversationPartySelect<ExtArgs extends runtime.Types.Extensions.Int
   conversationId?: boolean
   accountId?: boolean
   lastReadMessageId?: boolean
+  deliveredMessageId?: boolean
   unreadCount?: boolean
   remindedAt?: boolean
   conversation?: boolean | Prisma.ConversationDefaultArgs<ExtArgs>
@@ -654,6 +690,7 @@ export type ConversationPartySelectCreateManyAndReturn<ExtArgs extends runtime.T
   conversationId?: boolean
   accountId?: boolean
   lastReadMessageId?: boolean
+  deliveredMessageId?: boolean
   unreadCount?: boolean
   remindedAt?: boolean
   conversation?: boolean | Prisma.ConversationDefaultArgs<ExtArgs>
@@ -665,6 +702,7 @@ export type ConversationPartySelectUpdateManyAndReturn<ExtArgs extends runtime.T
   conversationId?: boolean
   accountId?: boolean
   lastReadMessageId?: boolean
+  deliveredMessageId?: boolean
   unreadCount?: boolean
   remindedAt?: boolean
   conversation?: boolean | Prisma.ConversationDefaultArgs<ExtArgs>
@@ -676,11 +714,12 @@ export type ConversationPartySelectScalar = {
   conversationId?: boolean
   accountId?: boolean
   lastReadMessageId?: boolean
+  deliveredMessageId?: boolean
   unreadCount?: boolean
   remindedAt?: boolean
 }
 
-export type ConversationPartyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "conversationId" | "accountId" | "lastReadMessageId" | "unreadCount" | "remindedAt", ExtArgs["result"]["conversationParty"]>
+export type ConversationPartyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "conversationId" | "accountId" | "lastReadMessageId" | "deliveredMessageId" | "unreadCount" | "remindedAt", ExtArgs["result"]["conversationParty"]>
 export type ConversationPartyInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   conversation?: boolean | Prisma.ConversationDefaultArgs<ExtArgs>
   account?: boolean | Prisma.ConversationParty$accountArgs<ExtArgs>
@@ -715,7 +754,11 @@ export type $ConversationPartyPayload<ExtArgs extends runtime.Types.Extensions.I
      */
     lastReadMessageId: string | null
     /**
-     * Number of the other party's messages after that one.
+     * The newest message that reached a page of the party, on whatever screen; null before. A read one has arrived too.
+     */
+    deliveredMessageId: string | null
+    /**
+     * Number of the other party's messages after the newest one read.
      */
     unreadCount: number
     /**
@@ -1151,6 +1194,7 @@ export interface ConversationPartyFieldRefs {
   readonly conversationId: Prisma.FieldRef<"ConversationParty", 'String'>
   readonly accountId: Prisma.FieldRef<"ConversationParty", 'String'>
   readonly lastReadMessageId: Prisma.FieldRef<"ConversationParty", 'String'>
+  readonly deliveredMessageId: Prisma.FieldRef<"ConversationParty", 'String'>
   readonly unreadCount: Prisma.FieldRef<"ConversationParty", 'Int'>
   readonly remindedAt: Prisma.FieldRef<"ConversationParty", 'DateTime'>
 }

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "ConversationParty" ADD COLUMN     "deliveredMessageId" UUID;

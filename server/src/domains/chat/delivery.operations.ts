@@ -1,0 +1,35 @@
+import type { OperationContext } from '../context.ts'
+import { requireOrderParty } from '../orders/orderBuyer.ts'
+import { ChatUnavailable } from './chat.errors.ts'
+import { messagesDelivered } from './chat.events.ts'
+import { lockParty } from './reading.operations.ts'
+import { findTalk, OTHER_SIDE, sentBy } from './talk.ts'
+
+/**
+ * Moves the position up to which messages have reached a party's pages; never backwards. A message of the party itself, and
+ * one that it has read, moves nothing. Throws SignInRequired, ChatUnavailable.
+ */
+export async function markMessagesDelivered(
+  ctx: OperationContext,
+  { orderId, messageId }: { orderId: string; messageId: string },
+): Promise<{ conversationId: string }> {
+  const { accountId } = requireOrderParty(ctx.viewer)
+  return ctx.transact(async ({ tx, emit }) => {
+    const talk = await findTalk(tx, ctx.viewer, orderId)
+    const message = await tx.message.findFirst({
+      where: { id: messageId, conversation: { orderId } },
+      select: { conversationId: true },
+    })
+    if (!message) throw new ChatUnavailable()
+    const { conversationId } = message
+    const otherSide = OTHER_SIDE[talk.side]
+    const isTheirs = { id: messageId, AND: [sentBy(otherSide, talk)] }
+    if ((await tx.message.count({ where: isTheirs })) === 0) return { conversationId }
+    const party = await lockParty(tx, { conversationId, accountId })
+    const reached = [party.deliveredMessageId, party.lastReadMessageId]
+    if (reached.some(position => position !== null && position >= messageId)) return { conversationId }
+    await tx.conversationParty.update({ where: { id: party.id }, data: { deliveredMessageId: messageId } })
+    await emit(messagesDelivered, { conversationId, orderId, otherId: talk.accountIds[otherSide] })
+    return { conversationId }
+  })
+}
