@@ -35,6 +35,8 @@ import ReviewReportsScreenQuery from './features/admin/reviewReports/__generated
 import { reviewReportVariables } from './features/admin/reviewReports/reviewReportChoices'
 import SearchScreenQuery from './features/admin/search/__generated__/SearchScreenQuery$parameters'
 import { searchVariables } from './features/admin/search/searchChoices'
+import SettingsScreenQuery from './features/admin/settings/__generated__/SettingsScreenQuery$parameters'
+import { settingVariables } from './features/admin/settings/settingChoices'
 import TestimonialsScreenQuery from './features/admin/testimonials/__generated__/TestimonialsScreenQuery$parameters'
 import { testimonialVariables } from './features/admin/testimonials/testimonialChoices'
 import VisitsScreenQuery from './features/admin/visits/__generated__/VisitsScreenQuery$parameters'
@@ -280,6 +282,17 @@ export const adminScreens = (screen: ReturnType<typeof screensOf>): RouteObject[
       checking: CHECKING_ADMIN,
       skeleton: <AdminSkeleton label="Cargando trabajos..." />,
       failure: 'No se pudieron cargar los trabajos',
+    },
+  ),
+  screen(
+    { path: paths.adminSettings },
+    {
+      query: SettingsScreenQuery,
+      variables: ({ url }) => settingVariables(url.search),
+      load: async () => (await import('./features/admin/settings/SettingsScreen')).SettingsScreen,
+      checking: CHECKING_ADMIN,
+      skeleton: <AdminSkeleton label="Cargando los ajustes..." />,
+      failure: 'No se pudieron cargar los ajustes',
     },
   ),
   screen(

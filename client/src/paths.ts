@@ -147,6 +147,7 @@ export const paths = {
   integrations: '/configuracion-integraciones',
   /** Failed jobs, and the state of all queues. */
   adminJobs: '/admin/trabajos',
+  adminSettings: '/admin/ajustes',
   /** The acts of the team, and the views of contact data. */
   adminLog: '/admin/registro',
   adminContactViews: '/admin/registro/contactos',

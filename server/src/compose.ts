@@ -8,6 +8,7 @@ import { browserCookieName } from './domains/accounts/identity/knownBrowsers.ts'
 import { sessionCookieName } from './domains/accounts/identity/sessions.ts'
 import type { SignInVendors } from './domains/accounts/identity/signInVendor.ts'
 import { assistantCookieName } from './domains/assistant/conversationOwner.ts'
+import type { Settings } from './domains/context.ts'
 import type { Env } from './env.ts'
 import type { SiteFacts } from './http/filledPage.ts'
 import {
@@ -82,11 +83,14 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
     logger,
     ...vendors,
     settings: {
+      environment: env.named,
       publicUrl,
       adminEmail: env.ADMIN_EMAIL,
       adminNeedsSecondFactor: env.NODE_ENV === 'production',
       supportEmail: env.SUPPORT_EMAIL,
       supportHours: env.SUPPORT_HOURS,
+      supportPhone: env.SUPPORT_PHONE ?? null,
+      supportWhatsApp: env.WHATSAPP_NUMBER ?? null,
       secret: env.APP_SECRET,
       dataKeys: env.DATA_KEYS,
       cancellationFeeBps: env.CANCELLATION_FEE_BPS,
@@ -180,20 +184,22 @@ function messageOf(error: unknown): string {
 }
 
 /** Facts of this site for its pages; '' for missing ones. */
-export function siteFacts(env: Env, publicUrl: string, signInVendors: SignInVendors): SiteFacts {
+export function siteFacts(settings: Settings, signInVendors: SignInVendors): SiteFacts {
+  const { publicUrl, supportEmail, supportPhone, supportHours, supportWhatsApp } = settings
+  const isSecure = publicUrl.startsWith('https:')
   return {
     origin: publicUrl,
-    supportEmail: env.SUPPORT_EMAIL,
-    supportPhone: env.SUPPORT_PHONE ?? '',
-    supportPhoneText: env.SUPPORT_PHONE ? phoneText(env.SUPPORT_PHONE) : '',
-    supportHours: env.SUPPORT_HOURS,
-    whatsapp: env.WHATSAPP_NUMBER?.slice(1) ?? '',
-    whatsappText: env.WHATSAPP_NUMBER ? phoneText(env.WHATSAPP_NUMBER) : '',
-    emailOnly: env.UNPROVEN_REQUESTS ? '' : 'true',
-    sessionCookie: sessionCookieName(publicUrl.startsWith('https:')),
+    supportEmail,
+    supportPhone: supportPhone ?? '',
+    supportPhoneText: supportPhone ? phoneText(supportPhone) : '',
+    supportHours,
+    whatsapp: supportWhatsApp?.slice(1) ?? '',
+    whatsappText: supportWhatsApp ? phoneText(supportWhatsApp) : '',
+    emailOnly: settings.takesUnprovenRequests ? '' : 'true',
+    sessionCookie: sessionCookieName(isSecure),
     signInVendors: [...signInVendors.keys()].join(' '),
-    visitCookie: visitCookieName(publicUrl.startsWith('https:')),
-    browserCookie: browserCookieName(publicUrl.startsWith('https:')),
-    assistantCookie: assistantCookieName(publicUrl.startsWith('https:')),
+    visitCookie: visitCookieName(isSecure),
+    browserCookie: browserCookieName(isSecure),
+    assistantCookie: assistantCookieName(isSecure),
   }
 }

@@ -9,6 +9,7 @@ import { COMMISSION_BPS, DEPOSIT_BPS, WITHDRAWAL_PERIOD } from './domains/offers
 import type { Gateways } from './domains/payments/paymentGateway.ts'
 import { PURPOSES } from './domains/purposes.ts'
 import { handlers, reactions } from './domains/reactions.ts'
+import { createLiveSettings } from './domains/siteSettings/liveSettings.ts'
 import type { WhatsAppVendor } from './domains/whatsapp/whatsApp.ts'
 import { createWhatsAppLine } from './domains/whatsapp/whatsAppLine.ts'
 import { embeddedMind } from './mind/converse.ts'
@@ -76,8 +77,9 @@ export async function createCore(parts: CoreParts): Promise<Core> {
     gateways,
     signInVendors,
     languageModel,
-    settings,
   } = parts
+  const liveSettings = await createLiveSettings(db, parts.settings)
+  const { settings } = liveSettings
   const news = createNews(redis ?? undefined)
   // Without Redis no other process receives this one's news, and its own workers need none.
   const jobs = await createJobs(db, logger, {
@@ -111,6 +113,7 @@ export async function createCore(parts: CoreParts): Promise<Core> {
     purposes: PURPOSES,
     signInVendors,
     settings,
+    liveSettings,
     mind: embeddedMind(TERMS),
     languageModel,
     modelBreaker: createModelBreaker(clock, logger),

@@ -348,7 +348,10 @@ const schema = z
     if (!env.PUBLIC_URL) refuse('PUBLIC_URL', 'set how browsers reach the site in production')
   })
 
-export type Env = z.output<typeof schema>
+export type Env = z.output<typeof schema> & {
+  /** Names of the variables that have a value, which is not a default. */
+  readonly named: ReadonlySet<string>
+}
 
 export class InvalidEnvironment extends Error {}
 
@@ -365,7 +368,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   // An empty value in a .env file means "not set".
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const result = schema.safeParse(set)
-  if (result.success) return result.data
+  if (result.success) return { ...result.data, named: new Set(Object.keys(set)) }
   const lines = result.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new InvalidEnvironment(`The environment has values that cannot be used:\n${lines.join('\n')}`)
 }

@@ -8,6 +8,7 @@ import { fillDemoWorld } from './demo/demoWorld.ts'
 import { followedRequests } from './demo/followedRequests.ts'
 import { createTravelClock } from './demo/travelClock.ts'
 import { createPublicFigures } from './domains/publicFigures/publicFigures.ts'
+import { followSettings } from './domains/siteSettings/liveSettings.ts'
 import { createVisitCounter } from './domains/visits/visitCounter.ts'
 import { readEnvOrExit } from './env.ts'
 import { pageFacts } from './http/filledPage.ts'
@@ -41,6 +42,7 @@ runProcess(logger, async opened => {
   })
   const core = await createCore(parts)
   opened.add('jobs', () => core.jobs.close())
+  opened.add('settings', followSettings(core.services.liveSettings, logger))
   const hasDemo = wantsDemo() && sandbox !== null
   if (hasDemo) {
     const { stripe, push, twilio } = sandbox.control
@@ -90,7 +92,7 @@ async function clientDoors(
   if (existsSync(`${CLIENT_FILES}/index.html`)) {
     const figures = await createPublicFigures(services)
     opened.add('public figures', () => figures.close())
-    const facts = pageFacts(siteFacts(env, publicUrl, services.signInVendors), figures.now)
+    const facts = pageFacts(() => siteFacts(services.settings, services.signInVendors), figures.now)
     const visits = createVisitCounter(services)
     opened.add('visits', () => visits.close())
     const directory = CLIENT_FILES

@@ -1,6 +1,7 @@
 import { startJobs } from './app.ts'
 import { compose, publicUrlOf } from './compose.ts'
 import { createCore } from './core.ts'
+import { followSettings } from './domains/siteSettings/liveSettings.ts'
 import { readEnvOrExit } from './env.ts'
 import { createLogger } from './platform/logger.ts'
 import { runProcess, StartRefused } from './platform/processLife.ts'
@@ -20,6 +21,7 @@ runProcess(logger, async opened => {
   const { parts } = await compose({ env, publicUrl, sitePort: null, logger, opened })
   const core = await createCore(parts)
   opened.add('jobs', () => core.jobs.close())
+  opened.add('settings', followSettings(core.services.liveSettings, logger))
   await startJobs(core)
   logger.info('worker is running')
 })

@@ -5,6 +5,7 @@ export const DOMAIN_ORDER = [
   'uploads',
   'vehicles',
   'accounts',
+  'siteSettings',
   'purchases',
   'requests',
   'assistant',

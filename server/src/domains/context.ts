@@ -19,10 +19,14 @@ import type { Airtable } from './integrations/airtable.ts'
 import type { NewBuyerLimits } from './payments/newBuyerLimits.ts'
 import type { Gateways } from './payments/paymentGateway.ts'
 import type { Purposes } from './purchases/purpose.ts'
+import type { LiveSettings } from './siteSettings/liveSettings.ts'
 import type { Viewer } from './viewer.ts'
 import type { WhatsAppConnection, WhatsAppLine } from './whatsapp/whatsApp.ts'
 
+/** Configuration of the site. The team changes some of it while the process runs: see siteSettings/liveSettings.ts. */
 export interface Settings {
+  /** Names of the variables that the environment sets: these go before what the team saves. */
+  readonly environment: ReadonlySet<string>
   /** The site's public address, without a trailing slash. */
   readonly publicUrl: string
   readonly adminEmail: string
@@ -32,6 +36,9 @@ export interface Settings {
   readonly supportEmail: string
   /** Hours of support, in words. */
   readonly supportHours: string
+  /** Phone and WhatsApp number of our support, E.164; null where there is none. */
+  readonly supportPhone: string | null
+  readonly supportWhatsApp: string | null
   /** Signs links; see platform/tokens. */
   readonly secret: string
   /** Keys of encrypted values, the newest first; see platform/sealing. */
@@ -87,6 +94,7 @@ export interface Services {
   /** Vendors for sign-in in addition to e-mail and password; only those with credentials. */
   readonly signInVendors: SignInVendors
   readonly settings: Settings
+  readonly liveSettings: LiveSettings
   /** Answers the conversations with the assistant: the embedded mind. */
   readonly mind: Mind
   /** A language model that supports it; null without configuration. */

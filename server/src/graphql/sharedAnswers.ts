@@ -24,6 +24,7 @@ const COMMON = {
   purposes: true,
   signInVendors: true,
   settings: true,
+  liveSettings: true,
   mind: true,
   languageModel: true,
   modelBreaker: true,

@@ -102,14 +102,21 @@ function answerTo(target: string): Promise<{ status: number | undefined; locatio
   })
 }
 
-test('gives the same facts object until a counted fact changes', () => {
+test('gives the same facts object until a counted fact or a setting changes', () => {
   let counted: SiteFacts = { orders: '3' }
-  const facts = pageFacts({ email: 'a@b.c' }, () => counted)
+  let email = 'a@b.c'
+  const facts = pageFacts(
+    () => ({ email }),
+    () => counted,
+  )
   const first = facts()
   expect(first).toEqual({ email: 'a@b.c', orders: '3' })
   expect(facts()).toBe(first)
   counted = { orders: '4' }
   expect(facts()).toEqual({ email: 'a@b.c', orders: '4' })
+  expect(facts()).toBe(facts())
+  email = 'c@d.e'
+  expect(facts()).toEqual({ email: 'c@d.e', orders: '4' })
   expect(facts()).toBe(facts())
 })
 

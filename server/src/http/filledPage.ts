@@ -14,18 +14,12 @@ export interface FilledPage {
   readonly policy: string
 }
 
-/**
- * Joins the facts fixed at the start with the counted ones: the same object until `counted` returns another.
- */
-export function pageFacts(settled: SiteFacts, counted: () => SiteFacts): () => SiteFacts {
-  let last = counted()
-  let facts = { ...settled, ...last }
+/** Joins the facts of the settings with the counted ones: the same object until one of them changes. */
+export function pageFacts(configured: () => SiteFacts, counted: () => SiteFacts): () => SiteFacts {
+  let facts = { ...configured(), ...counted() }
   return () => {
-    const now = counted()
-    if (now !== last) {
-      last = now
-      facts = { ...settled, ...now }
-    }
+    const now = { ...configured(), ...counted() }
+    if (Object.entries(now).some(([name, fact]) => facts[name] !== fact)) facts = now
     return facts
   }
 }

@@ -62,7 +62,8 @@ test('switches off a vendor without credentials in production, and removes its b
       logger: createLogger({ level: 'silent' }),
       opened: { add: () => {} },
     })
-    return { signInVendors, buttons: siteFacts(env, 'https://tuerca.uy', signInVendors).signInVendors }
+    const { settings } = world.harness.services
+    return { signInVendors, buttons: siteFacts(settings, signInVendors).signInVendors }
   }
   expect((await vendorsWith({})).buttons).toBe('GOOGLE')
   const none = await vendorsWith({ GOOGLE_CLIENT_ID: undefined, GOOGLE_CLIENT_SECRET: undefined })

@@ -9,6 +9,7 @@ export const FIXTURES = {
   suspendedProvider: 'Provider',
   /** The approval of the provider. */
   adminAction: 'AdminAction',
+  settingChange: 'SettingChange',
   /** About the provider, and decided. */
   failedJob: 'FailedJob',
   /** An undone one of no request; another one can be undone. */

@@ -33,6 +33,7 @@ import { REQUEST_READERS } from './requestReaders.guards.ts'
 import { REVIEW_GUARDS } from './review.guards.ts'
 import { SAVED_REPLY_GUARDS } from './savedReply.guards.ts'
 import { SECOND_FACTOR_GUARDS } from './secondFactor.guards.ts'
+import { SITE_SETTING_GUARDS } from './siteSetting.guards.ts'
 import { SYNC_GUARDS } from './sync.guards.ts'
 import { UPLOAD_GUARDS } from './upload.guards.ts'
 import { VISIT_GUARDS } from './visits.guards.ts'
@@ -67,6 +68,7 @@ const ALL: readonly Guards[] = [
   PAYMENT_CASE_GUARDS,
   PURCHASE_FLAG_GUARDS,
   ADMIN_GUARDS,
+  SITE_SETTING_GUARDS,
   ENQUIRY_GUARDS,
   NOTIFICATION_GUARDS,
   VISIT_GUARDS,

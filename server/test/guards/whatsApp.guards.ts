@@ -111,16 +111,24 @@ export const WHATSAPP_GUARDS: Guards = {
       people: adminsOnly,
       states: [[['SAVED', 'EMPTY', 'OFF'], 'done']],
       ...eachTime,
-      prepare: setup('SAVED', ({ sandbox: { twilio } }) => ({
-        input: {
-          accountSid: twilio.accountSid,
-          authToken: twilio.authToken,
-          number: twilio.number,
-          businessNumber: BUSINESS_PHONE,
-          noticeContent: twilio.templates.NOTICE,
-          codeContent: twilio.templates.CODE,
-        },
-      })),
+      prepare: async stage => {
+        const { accountSid, authToken, number, templates } = stage.sandbox.twilio
+        const values = { accountSid, number, noticeContent: templates.NOTICE, codeContent: templates.CODE }
+        const subject = await setup('SAVED', () => ({
+          input: { ...values, authToken, businessNumber: BUSINESS_PHONE },
+        }))(stage)
+        // Only the token is another one each time, which the history of the settings counts.
+        const keepValues = () => stage.harness.services.db.prisma.whatsAppSetup.updateMany({ data: values })
+        await keepValues()
+        return {
+          ...subject,
+          async put(state) {
+            await subject.put?.(state)
+            if (state === 'SAVED') await keepValues()
+            return undefined
+          },
+        }
+      },
     },
     testWhatsApp: {
       scope: 'admin',

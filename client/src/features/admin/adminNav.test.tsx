@@ -59,7 +59,7 @@ test('shows the pages of the current group, and how much waits in each group and
   await user.click(screen.getByRole('link', { name: 'Sistema 1 por decidir' }))
   await waitFor(() => expect(where()).toBe('/admin/trabajos'))
   await screen.findByRole('link', { name: 'Trabajos 1 por decidir' })
-  expect(await linksOf('Sistema')).toEqual(['Trabajos 1 por decidir', 'Registro'])
+  expect(await linksOf('Sistema')).toEqual(['Ajustes', 'Trabajos 1 por decidir', 'Registro'])
 })
 
 test('shows the links without counts when these cannot be read', async () => {

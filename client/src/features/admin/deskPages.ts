@@ -47,6 +47,7 @@ export const groups: readonly AdminGroup[] = [
   {
     name: 'Sistema',
     pages: [
+      { to: paths.adminSettings, name: 'Ajustes' },
       { to: paths.adminJobs, name: 'Trabajos' },
       { to: paths.adminLog, name: 'Registro' },
     ],

@@ -19,6 +19,7 @@ export type AdminSubject =
   | 'PayoutLine'
   | 'RequestRemoval'
   | 'FailedJob'
+  | 'SettingChange'
 
 /** Every mutation of the team, the noun it is about, and what the log says it did. */
 export const ADMIN_ACTIONS = {
@@ -58,6 +59,7 @@ export const ADMIN_ACTIONS = {
   retryFailedJob: ['FailedJob', 'Reintentó un trabajo fallido'],
   retryFailedJobs: [null, 'Reintentó todos los trabajos fallidos de un tipo'],
   dismissFailedJob: ['FailedJob', 'Descartó un trabajo fallido'],
+  saveSiteSetting: ['SettingChange', 'Cambió un ajuste del sitio'],
   saveAirtable: [null, 'Guardó la conexión con Airtable'],
   testAirtable: [null, 'Probó la conexión con Airtable'],
   createAirtableTables: [null, 'Creó las tablas de Airtable'],

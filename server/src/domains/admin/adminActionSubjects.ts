@@ -1,11 +1,13 @@
-import type { AdminAction, PrismaClient } from '../../generated/prisma/client.ts'
+import type { AdminAction, PrismaClient, SettingChange } from '../../generated/prisma/client.ts'
 import { batched } from '../../platform/batched.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { formatMoney } from '../../platform/money.ts'
 import { ADMIN_ACTIONS, type AdminActionName, type AdminSubject } from '../accounts/adminAction.operations.ts'
 import type { Services } from '../context.ts'
 import { PAYMENT_CASE_WORDS } from '../payments/paymentCaseWords.ts'
+import { settingTerms } from '../siteSettings/siteSettings.ts'
 import { queueWords } from './jobWords.ts'
+import { settingWords } from './siteSettingRows.ts'
 
 /** The row that an act of the team is about, as its log shows it. */
 export interface ActionSubject {
@@ -163,6 +165,12 @@ const FIND: Readonly<Record<AdminSubject, Find>> = {
     (await prisma.failedJob.findMany({ where: { id: { in: ids } }, select: { id: true, queue: true } })).map(
       ({ id, queue }) => ({ id, label: queueWords(queue), path: '/admin/trabajos?estado=todos' }),
     ),
+  SettingChange: async (prisma, ids) =>
+    (await prisma.settingChange.findMany({ where: { id: { in: ids } } })).map(({ id, ...change }) => ({
+      id,
+      label: changeWords(change),
+      path: '/admin/ajustes',
+    })),
   RequestRemoval: async (prisma, ids) =>
     (
       await prisma.requestRemoval.findMany({
@@ -174,6 +182,13 @@ const FIND: Readonly<Record<AdminSubject, Find>> = {
       label: requests === 1 ? 'Una solicitud' : `${requests} solicitudes`,
       path: '/admin',
     })),
+}
+
+/** 'Días que cuentan: por defecto → 40 días'. */
+function changeWords({ name, from, to }: Pick<SettingChange, 'name' | 'from' | 'to'>): string {
+  const { words, kind } = settingTerms(name)
+  const shown = (value: string | null) => settingWords(kind, value) ?? 'por defecto'
+  return `${words}: ${shown(from)} → ${shown(to)}`
 }
 
 const termsOf = (action: string) => ADMIN_ACTIONS[action as AdminActionName]

@@ -4,6 +4,7 @@ import { CONSENT_VERSION } from '../accounts/policies/consentProof.ts'
 import { setDataConsent } from '../accounts/policies/dataConsent.operations.ts'
 import type { OperationContext } from '../context.ts'
 import { lockRow } from '../locks.ts'
+import { recordSettingChange } from '../siteSettings/settingChange.operations.ts'
 import { accountOf, requireAdmin, requireRequester } from '../viewer.ts'
 import { assistantMoved } from './conversation.events.ts'
 import { lockOwn, openConversation, ownerOf, requireOwn, spendChange } from './conversation.operations.ts'
@@ -60,6 +61,13 @@ export async function switchLanguageModel(
     const newest = await tx.modelSwitch.findFirst({ orderBy: { id: 'desc' }, select: { isOn: true } })
     if ((newest?.isOn ?? false) === isOn) return
     await tx.modelSwitch.create({ data: { isOn, accountId, at } })
+    await recordSettingChange(unit, {
+      name: 'LANGUAGE_MODEL',
+      from: String(!isOn),
+      to: String(isOn),
+      accountId,
+      at,
+    })
     await recordAdminAction(unit, { action: 'switchLanguageModel', accountId, at })
   })
 }

@@ -3,6 +3,11 @@ import { WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import { type AdminActionName, recordAdminAction } from '../accounts/adminAction.operations.ts'
 import type { OperationContext } from '../context.ts'
+import {
+  type RecordSetting,
+  recordSettingChange,
+  SECRET_CHANGED,
+} from '../siteSettings/settingChange.operations.ts'
 import { requireAdmin } from '../viewer.ts'
 import type { SavedAirtable } from './airtable.input.ts'
 import { type Airtable, type AirtableConnection, AirtableFailed, type AirtableFailure } from './airtable.ts'
@@ -22,7 +27,7 @@ import { airtableMoved } from './integration.events.ts'
 
 /** Stores key and base. Throws SignInRequired, NotAllowed, WrongState when the environment sets one of them. */
 export async function saveAirtable(ctx: OperationContext, { apiKey, baseId }: SavedAirtable): Promise<void> {
-  await change(ctx, 'saveAirtable', async (unit, { stored, ...state }) => {
+  await change(ctx, 'saveAirtable', async (unit, { stored, ...state }, record) => {
     const isAnotherBase = baseId !== state.baseId.shown
     if (
       (apiKey !== null && state.apiKey.isFromEnvironment) ||
@@ -41,6 +46,8 @@ export async function saveAirtable(ctx: OperationContext, { apiKey, baseId }: Sa
         ...(isAnotherBase && { tables: {}, isOn: false, resyncAt: null }),
       },
     })
+    if (apiKey !== null) await record('AIRTABLE_KEY', ...SECRET_CHANGED)
+    if (!state.baseId.isFromEnvironment) await record('AIRTABLE_BASE', stored.baseId, baseId)
     if (isAnotherBase) await unit.tx.airtableChange.deleteMany()
     else await unit.enqueue(syncAirtable, {})
   })
@@ -102,7 +109,7 @@ export function createAirtableTables(ctx: OperationContext): Promise<AirtableOut
 
 /** Switches the sending of rows; on marks every row. Throws SignInRequired, NotAllowed, WrongState without tables. */
 export async function switchAirtable(ctx: OperationContext, isOn: boolean): Promise<void> {
-  await change(ctx, 'switchAirtable', async (unit, { stored, tables, connection }) => {
+  await change(ctx, 'switchAirtable', async (unit, { stored, tables, connection }, record) => {
     if (isOn && (!connection || !isComplete(tables)))
       throw new WrongState('Primero creá las tablas.', 'NO_TABLES')
     if (stored.isOn === isOn) return false
@@ -110,6 +117,7 @@ export async function switchAirtable(ctx: OperationContext, isOn: boolean): Prom
       where: { id: SETTINGS_ID },
       data: { isOn, resyncAt: isOn ? ctx.clock.now() : null },
     })
+    await record('AIRTABLE_SENDING', String(!isOn), String(isOn))
     if (!isOn) await unit.tx.airtableChange.deleteMany()
     else await sendEverything(unit)
     return true
@@ -135,12 +143,19 @@ async function sendEverything(unit: Unit): Promise<void> {
 async function change(
   ctx: OperationContext,
   action: AdminActionName,
-  act: (unit: Unit, state: Awaited<ReturnType<typeof lockAirtable>>) => Promise<boolean | undefined | void>,
+  act: (
+    unit: Unit,
+    state: Awaited<ReturnType<typeof lockAirtable>>,
+    record: RecordSetting,
+  ) => Promise<boolean | undefined | void>,
 ): Promise<void> {
   const { accountId } = requireAdmin(ctx.viewer)
+  const at = ctx.clock.now()
   await ctx.transact(async unit => {
-    if ((await act(unit, await lockAirtable(ctx, unit.tx))) === false) return
-    await recordAdminAction(unit, { action, accountId, at: ctx.clock.now() })
+    const record: RecordSetting = (name, from, to) =>
+      recordSettingChange(unit, { name, from, to, accountId, at })
+    if ((await act(unit, await lockAirtable(ctx, unit.tx), record)) === false) return
+    await recordAdminAction(unit, { action, accountId, at })
     await unit.emit(airtableMoved, {}, { accountId })
   })
 }

@@ -2,6 +2,11 @@ import { WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import { type AdminActionName, recordAdminAction } from '../accounts/adminAction.operations.ts'
 import type { OperationContext, WhatsAppValues } from '../context.ts'
+import {
+  type RecordSetting,
+  recordSettingChange,
+  SECRET_CHANGED,
+} from '../siteSettings/settingChange.operations.ts'
 import { requireAdmin } from '../viewer.ts'
 import { whatsAppMoved } from '../whatsapp/whatsApp.events.ts'
 import { WhatsAppRefused, WhatsAppUnavailable } from '../whatsapp/whatsApp.ts'
@@ -22,10 +27,17 @@ const setupReads = ({ sealing, settings, whatsApp: { vendor } }: OperationContex
   vendor,
 })
 
+const HISTORY_NAMES = {
+  accountSid: 'TWILIO_ACCOUNT',
+  number: 'TWILIO_NUMBER',
+  noticeContent: 'TWILIO_NOTICE_TEMPLATE',
+  codeContent: 'TWILIO_CODE_TEMPLATE',
+} as const
+
 /** Stores the account at Twilio. Throws SignInRequired, NotAllowed, WrongState when the environment sets a changed value. */
 export async function saveWhatsApp(ctx: OperationContext, input: SavedWhatsApp): Promise<void> {
   const { businessNumber, authToken, ...given } = input
-  await change(ctx, 'saveWhatsApp', async ({ tx }, { values }) => {
+  await change(ctx, 'saveWhatsApp', async ({ tx }, { stored, values }, record) => {
     const names = Object.keys(given) as (keyof typeof given)[]
     const changed = names.filter(name => given[name] !== values[name].value)
     const wanted: (keyof WhatsAppValues)[] = authToken === null ? changed : [...changed, 'authToken']
@@ -45,6 +57,10 @@ export async function saveWhatsApp(ctx: OperationContext, input: SavedWhatsApp):
         restsUntil: null,
       },
     })
+    if (authToken !== null) await record('TWILIO_TOKEN', ...SECRET_CHANGED)
+    for (const name of names)
+      if (!values[name].isFromEnvironment) await record(HISTORY_NAMES[name], stored[name], given[name])
+    await record('TWILIO_TEST_NUMBER', stored.businessNumber, businessNumber)
   })
 }
 
@@ -94,10 +110,11 @@ export async function testWhatsApp(ctx: OperationContext): Promise<WhatsAppTeste
 
 /** Switches all messages by WhatsApp. Throws SignInRequired, NotAllowed, WrongState without an account. */
 export async function switchWhatsApp(ctx: OperationContext, isOn: boolean): Promise<void> {
-  await change(ctx, 'switchWhatsApp', async ({ tx }, { stored, connection }) => {
+  await change(ctx, 'switchWhatsApp', async ({ tx }, { stored, connection }, record) => {
     if (isOn && !connection) throw new WrongState('Primero guardá la cuenta de Twilio.', 'NO_ACCOUNT')
     if (stored.isOn === isOn) return false
     await tx.whatsAppSetup.update({ where: { id: SETUP_ID }, data: { isOn } })
+    await record('TWILIO_SENDING', String(!isOn), String(isOn))
     return true
   })
 }
@@ -106,12 +123,15 @@ export async function switchWhatsApp(ctx: OperationContext, isOn: boolean): Prom
 async function change(
   ctx: OperationContext,
   action: AdminActionName,
-  act: (unit: Unit, setup: WhatsAppSetup) => Promise<boolean | undefined | void>,
+  act: (unit: Unit, setup: WhatsAppSetup, record: RecordSetting) => Promise<boolean | undefined | void>,
 ): Promise<void> {
   const { accountId } = requireAdmin(ctx.viewer)
+  const at = ctx.clock.now()
   await ctx.transact(async unit => {
-    if ((await act(unit, await lockWhatsAppSetup(setupReads(ctx), unit.tx))) === false) return
-    await recordAdminAction(unit, { action, accountId, at: ctx.clock.now() })
+    const record: RecordSetting = (name, from, to) =>
+      recordSettingChange(unit, { name, from, to, accountId, at })
+    if ((await act(unit, await lockWhatsAppSetup(setupReads(ctx), unit.tx), record)) === false) return
+    await recordAdminAction(unit, { action, accountId, at })
     await unit.emit(whatsAppMoved, {}, { accountId })
   })
 }

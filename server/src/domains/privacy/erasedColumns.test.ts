@@ -102,6 +102,9 @@ const KEPT = {
   PolicyNotice: 'version',
   Refund: 'gatewayRef',
   RequestEdit: 'aspects',
+  // Data of the site and of our support.
+  SavedSetting: 'value',
+  SettingChange: 'from to',
   StateChange: 'action actor fromState machine toState',
   TimerRun: 'queue',
   Upload: 'contentType previewKey rawKey rejection storageKey',

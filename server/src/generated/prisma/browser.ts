@@ -508,6 +508,16 @@ export type ReviewReport = Prisma.ReviewReportModel
  */
 export type SavedReply = Prisma.SavedReplyModel
 /**
+ * Model SavedSetting
+ * A setting of the site that the team saved over its default. The environment's value goes before it.
+ */
+export type SavedSetting = Prisma.SavedSettingModel
+/**
+ * Model SettingChange
+ * A change of a setting, which stays. Secrets are never in it.
+ */
+export type SettingChange = Prisma.SettingChangeModel
+/**
  * Model Upload
  * A file uploaded from a browser to storage; READY once its content was checked and re-encoded.
  */

@@ -1612,6 +1612,23 @@ export type EnumReviewReportOutcomeNullableWithAggregatesFilter<$PrismaModel = n
   _max?: Prisma.NestedEnumReviewReportOutcomeNullableFilter<$PrismaModel>
 }
 
+export type EnumSettingNameFilter<$PrismaModel = never> = {
+  equals?: $Enums.SettingName | Prisma.EnumSettingNameFieldRefInput<$PrismaModel>
+  in?: $Enums.SettingName[] | Prisma.ListEnumSettingNameFieldRefInput<$PrismaModel>
+  notIn?: $Enums.SettingName[] | Prisma.ListEnumSettingNameFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumSettingNameFilter<$PrismaModel> | $Enums.SettingName
+}
+
+export type EnumSettingNameWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.SettingName | Prisma.EnumSettingNameFieldRefInput<$PrismaModel>
+  in?: $Enums.SettingName[] | Prisma.ListEnumSettingNameFieldRefInput<$PrismaModel>
+  notIn?: $Enums.SettingName[] | Prisma.ListEnumSettingNameFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumSettingNameWithAggregatesFilter<$PrismaModel> | $Enums.SettingName
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumSettingNameFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumSettingNameFilter<$PrismaModel>
+}
+
 export type EnumUploadPurposeFilter<$PrismaModel = never> = {
   equals?: $Enums.UploadPurpose | Prisma.EnumUploadPurposeFieldRefInput<$PrismaModel>
   in?: $Enums.UploadPurpose[] | Prisma.ListEnumUploadPurposeFieldRefInput<$PrismaModel>
@@ -3214,6 +3231,23 @@ export type NestedEnumReviewReportOutcomeNullableWithAggregatesFilter<$PrismaMod
   _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
   _min?: Prisma.NestedEnumReviewReportOutcomeNullableFilter<$PrismaModel>
   _max?: Prisma.NestedEnumReviewReportOutcomeNullableFilter<$PrismaModel>
+}
+
+export type NestedEnumSettingNameFilter<$PrismaModel = never> = {
+  equals?: $Enums.SettingName | Prisma.EnumSettingNameFieldRefInput<$PrismaModel>
+  in?: $Enums.SettingName[] | Prisma.ListEnumSettingNameFieldRefInput<$PrismaModel>
+  notIn?: $Enums.SettingName[] | Prisma.ListEnumSettingNameFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumSettingNameFilter<$PrismaModel> | $Enums.SettingName
+}
+
+export type NestedEnumSettingNameWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.SettingName | Prisma.EnumSettingNameFieldRefInput<$PrismaModel>
+  in?: $Enums.SettingName[] | Prisma.ListEnumSettingNameFieldRefInput<$PrismaModel>
+  notIn?: $Enums.SettingName[] | Prisma.ListEnumSettingNameFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumSettingNameWithAggregatesFilter<$PrismaModel> | $Enums.SettingName
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumSettingNameFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumSettingNameFilter<$PrismaModel>
 }
 
 export type NestedEnumUploadPurposeFilter<$PrismaModel = never> = {

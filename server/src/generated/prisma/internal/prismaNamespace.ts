@@ -492,6 +492,8 @@ export const ModelName = {
   Review: 'Review',
   ReviewReport: 'ReviewReport',
   SavedReply: 'SavedReply',
+  SavedSetting: 'SavedSetting',
+  SettingChange: 'SettingChange',
   Upload: 'Upload',
   PageVisits: 'PageVisits',
   WhatsAppContact: 'WhatsAppContact',
@@ -513,7 +515,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "adminAction" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "messageFile" | "messageReport" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "airtableSettings" | "airtableChange" | "airtableRun" | "whatsAppSetup" | "whatsAppRun" | "notification" | "notificationCount" | "noticeMute" | "pushSubscription" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "syncedOffer" | "catalogueItem" | "catalogueFit" | "catalogueProposal" | "idempotentCall" | "partnerStream" | "partnerEvent" | "webhook" | "webhookDelivery" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "failedJob" | "timerRun" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "purchaseFlag" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "savedReply" | "upload" | "pageVisits" | "whatsAppContact" | "whatsAppCode" | "whatsAppIncoming" | "whatsAppMessage"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "adminAction" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "messageFile" | "messageReport" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "airtableSettings" | "airtableChange" | "airtableRun" | "whatsAppSetup" | "whatsAppRun" | "notification" | "notificationCount" | "noticeMute" | "pushSubscription" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "syncedOffer" | "catalogueItem" | "catalogueFit" | "catalogueProposal" | "idempotentCall" | "partnerStream" | "partnerEvent" | "webhook" | "webhookDelivery" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "failedJob" | "timerRun" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "purchaseFlag" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "savedReply" | "savedSetting" | "settingChange" | "upload" | "pageVisits" | "whatsAppContact" | "whatsAppCode" | "whatsAppIncoming" | "whatsAppMessage"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -7547,6 +7549,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    SavedSetting: {
+      payload: Prisma.$SavedSettingPayload<ExtArgs>
+      fields: Prisma.SavedSettingFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SavedSettingFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedSettingPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SavedSettingFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedSettingPayload>
+        }
+        findFirst: {
+          args: Prisma.SavedSettingFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedSettingPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SavedSettingFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedSettingPayload>
+        }
+        findMany: {
+          args: Prisma.SavedSettingFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedSettingPayload>[]
+        }
+        create: {
+          args: Prisma.SavedSettingCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedSettingPayload>
+        }
+        createMany: {
+          args: Prisma.SavedSettingCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SavedSettingCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedSettingPayload>[]
+        }
+        delete: {
+          args: Prisma.SavedSettingDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedSettingPayload>
+        }
+        update: {
+          args: Prisma.SavedSettingUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedSettingPayload>
+        }
+        deleteMany: {
+          args: Prisma.SavedSettingDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SavedSettingUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SavedSettingUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedSettingPayload>[]
+        }
+        upsert: {
+          args: Prisma.SavedSettingUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedSettingPayload>
+        }
+        aggregate: {
+          args: Prisma.SavedSettingAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSavedSetting>
+        }
+        groupBy: {
+          args: Prisma.SavedSettingGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SavedSettingGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SavedSettingCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SavedSettingCountAggregateOutputType> | number
+        }
+      }
+    }
+    SettingChange: {
+      payload: Prisma.$SettingChangePayload<ExtArgs>
+      fields: Prisma.SettingChangeFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SettingChangeFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettingChangePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SettingChangeFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettingChangePayload>
+        }
+        findFirst: {
+          args: Prisma.SettingChangeFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettingChangePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SettingChangeFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettingChangePayload>
+        }
+        findMany: {
+          args: Prisma.SettingChangeFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettingChangePayload>[]
+        }
+        create: {
+          args: Prisma.SettingChangeCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettingChangePayload>
+        }
+        createMany: {
+          args: Prisma.SettingChangeCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SettingChangeCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettingChangePayload>[]
+        }
+        delete: {
+          args: Prisma.SettingChangeDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettingChangePayload>
+        }
+        update: {
+          args: Prisma.SettingChangeUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettingChangePayload>
+        }
+        deleteMany: {
+          args: Prisma.SettingChangeDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SettingChangeUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SettingChangeUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettingChangePayload>[]
+        }
+        upsert: {
+          args: Prisma.SettingChangeUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SettingChangePayload>
+        }
+        aggregate: {
+          args: Prisma.SettingChangeAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSettingChange>
+        }
+        groupBy: {
+          args: Prisma.SettingChangeGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SettingChangeGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SettingChangeCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SettingChangeCountAggregateOutputType> | number
+        }
+      }
+    }
     Upload: {
       payload: Prisma.$UploadPayload<ExtArgs>
       fields: Prisma.UploadFieldRefs
@@ -9422,6 +9572,26 @@ export const SavedReplyScalarFieldEnum = {
 export type SavedReplyScalarFieldEnum = (typeof SavedReplyScalarFieldEnum)[keyof typeof SavedReplyScalarFieldEnum]
 
 
+export const SavedSettingScalarFieldEnum = {
+  name: 'name',
+  value: 'value'
+} as const
+
+export type SavedSettingScalarFieldEnum = (typeof SavedSettingScalarFieldEnum)[keyof typeof SavedSettingScalarFieldEnum]
+
+
+export const SettingChangeScalarFieldEnum = {
+  id: 'id',
+  name: 'name',
+  from: 'from',
+  to: 'to',
+  accountId: 'accountId',
+  at: 'at'
+} as const
+
+export type SettingChangeScalarFieldEnum = (typeof SettingChangeScalarFieldEnum)[keyof typeof SettingChangeScalarFieldEnum]
+
+
 export const UploadScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
@@ -10660,6 +10830,20 @@ export type ListEnumReviewReportOutcomeFieldRefInput<$PrismaModel> = FieldRefInp
 
 
 /**
+ * Reference to a field of type 'SettingName'
+ */
+export type EnumSettingNameFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'SettingName'>
+    
+
+
+/**
+ * Reference to a field of type 'SettingName[]'
+ */
+export type ListEnumSettingNameFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'SettingName[]'>
+    
+
+
+/**
  * Reference to a field of type 'UploadPurpose'
  */
 export type EnumUploadPurposeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'UploadPurpose'>
@@ -10960,6 +11144,8 @@ export type GlobalOmitConfig = {
   review?: Prisma.ReviewOmit
   reviewReport?: Prisma.ReviewReportOmit
   savedReply?: Prisma.SavedReplyOmit
+  savedSetting?: Prisma.SavedSettingOmit
+  settingChange?: Prisma.SettingChangeOmit
   upload?: Prisma.UploadOmit
   pageVisits?: Prisma.PageVisitsOmit
   whatsAppContact?: Prisma.WhatsAppContactOmit

@@ -146,6 +146,8 @@ export const ModelName = {
   Review: 'Review',
   ReviewReport: 'ReviewReport',
   SavedReply: 'SavedReply',
+  SavedSetting: 'SavedSetting',
+  SettingChange: 'SettingChange',
   Upload: 'Upload',
   PageVisits: 'PageVisits',
   WhatsAppContact: 'WhatsAppContact',
@@ -1560,6 +1562,26 @@ export const SavedReplyScalarFieldEnum = {
 } as const
 
 export type SavedReplyScalarFieldEnum = (typeof SavedReplyScalarFieldEnum)[keyof typeof SavedReplyScalarFieldEnum]
+
+
+export const SavedSettingScalarFieldEnum = {
+  name: 'name',
+  value: 'value'
+} as const
+
+export type SavedSettingScalarFieldEnum = (typeof SavedSettingScalarFieldEnum)[keyof typeof SavedSettingScalarFieldEnum]
+
+
+export const SettingChangeScalarFieldEnum = {
+  id: 'id',
+  name: 'name',
+  from: 'from',
+  to: 'to',
+  accountId: 'accountId',
+  at: 'at'
+} as const
+
+export type SettingChangeScalarFieldEnum = (typeof SettingChangeScalarFieldEnum)[keyof typeof SettingChangeScalarFieldEnum]
 
 
 export const UploadScalarFieldEnum = {

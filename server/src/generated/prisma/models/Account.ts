@@ -287,6 +287,7 @@ export type AccountWhereInput = {
   payoutBatches?: Prisma.PayoutBatchListRelationFilter
   requestRemovals?: Prisma.RequestRemovalListRelationFilter
   adminActions?: Prisma.AdminActionListRelationFilter
+  settingChanges?: Prisma.SettingChangeListRelationFilter
   policyConsents?: Prisma.PolicyConsentListRelationFilter
   policyNotices?: Prisma.PolicyNoticeListRelationFilter
   notifications?: Prisma.NotificationListRelationFilter
@@ -332,6 +333,7 @@ export type AccountOrderByWithRelationInput = {
   payoutBatches?: Prisma.PayoutBatchOrderByRelationAggregateInput
   requestRemovals?: Prisma.RequestRemovalOrderByRelationAggregateInput
   adminActions?: Prisma.AdminActionOrderByRelationAggregateInput
+  settingChanges?: Prisma.SettingChangeOrderByRelationAggregateInput
   policyConsents?: Prisma.PolicyConsentOrderByRelationAggregateInput
   policyNotices?: Prisma.PolicyNoticeOrderByRelationAggregateInput
   notifications?: Prisma.NotificationOrderByRelationAggregateInput
@@ -380,6 +382,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   payoutBatches?: Prisma.PayoutBatchListRelationFilter
   requestRemovals?: Prisma.RequestRemovalListRelationFilter
   adminActions?: Prisma.AdminActionListRelationFilter
+  settingChanges?: Prisma.SettingChangeListRelationFilter
   policyConsents?: Prisma.PolicyConsentListRelationFilter
   policyNotices?: Prisma.PolicyNoticeListRelationFilter
   notifications?: Prisma.NotificationListRelationFilter
@@ -461,6 +464,7 @@ export type AccountCreateInput = {
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -506,6 +510,7 @@ export type AccountUncheckedCreateInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -551,6 +556,7 @@ export type AccountUpdateInput = {
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -596,6 +602,7 @@ export type AccountUncheckedUpdateInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -1166,6 +1173,20 @@ export type AccountUpdateOneRequiredWithoutRequestRemovalsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutRequestRemovalsInput, Prisma.AccountUpdateWithoutRequestRemovalsInput>, Prisma.AccountUncheckedUpdateWithoutRequestRemovalsInput>
 }
 
+export type AccountCreateNestedOneWithoutSettingChangesInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutSettingChangesInput, Prisma.AccountUncheckedCreateWithoutSettingChangesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutSettingChangesInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutSettingChangesNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutSettingChangesInput, Prisma.AccountUncheckedCreateWithoutSettingChangesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutSettingChangesInput
+  upsert?: Prisma.AccountUpsertWithoutSettingChangesInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutSettingChangesInput, Prisma.AccountUpdateWithoutSettingChangesInput>, Prisma.AccountUncheckedUpdateWithoutSettingChangesInput>
+}
+
 export type AccountCreateNestedOneWithoutWhatsAppContactInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutWhatsAppContactInput, Prisma.AccountUncheckedCreateWithoutWhatsAppContactInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutWhatsAppContactInput
@@ -1231,6 +1252,7 @@ export type AccountCreateWithoutIdentitiesInput = {
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -1275,6 +1297,7 @@ export type AccountUncheckedCreateWithoutIdentitiesInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -1335,6 +1358,7 @@ export type AccountUpdateWithoutIdentitiesInput = {
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -1379,6 +1403,7 @@ export type AccountUncheckedUpdateWithoutIdentitiesInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -1423,6 +1448,7 @@ export type AccountCreateWithoutPolicyConsentsInput = {
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
@@ -1467,6 +1493,7 @@ export type AccountUncheckedCreateWithoutPolicyConsentsInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
@@ -1527,6 +1554,7 @@ export type AccountUpdateWithoutPolicyConsentsInput = {
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
@@ -1571,6 +1599,7 @@ export type AccountUncheckedUpdateWithoutPolicyConsentsInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
@@ -1615,6 +1644,7 @@ export type AccountCreateWithoutPolicyNoticesInput = {
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
@@ -1659,6 +1689,7 @@ export type AccountUncheckedCreateWithoutPolicyNoticesInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
@@ -1719,6 +1750,7 @@ export type AccountUpdateWithoutPolicyNoticesInput = {
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
@@ -1763,6 +1795,7 @@ export type AccountUncheckedUpdateWithoutPolicyNoticesInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
@@ -1806,6 +1839,7 @@ export type AccountCreateWithoutSessionsInput = {
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -1850,6 +1884,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -1910,6 +1945,7 @@ export type AccountUpdateWithoutSessionsInput = {
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -1954,6 +1990,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -1998,6 +2035,7 @@ export type AccountCreateWithoutMailedLinksInput = {
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -2042,6 +2080,7 @@ export type AccountUncheckedCreateWithoutMailedLinksInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -2102,6 +2141,7 @@ export type AccountUpdateWithoutMailedLinksInput = {
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -2146,6 +2186,7 @@ export type AccountUncheckedUpdateWithoutMailedLinksInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -2190,6 +2231,7 @@ export type AccountCreateWithoutEmailChangesInput = {
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -2234,6 +2276,7 @@ export type AccountUncheckedCreateWithoutEmailChangesInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -2294,6 +2337,7 @@ export type AccountUpdateWithoutEmailChangesInput = {
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -2338,6 +2382,7 @@ export type AccountUncheckedUpdateWithoutEmailChangesInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -2382,6 +2427,7 @@ export type AccountCreateWithoutSecondFactorInput = {
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -2426,6 +2472,7 @@ export type AccountUncheckedCreateWithoutSecondFactorInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -2486,6 +2533,7 @@ export type AccountUpdateWithoutSecondFactorInput = {
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -2530,6 +2578,7 @@ export type AccountUncheckedUpdateWithoutSecondFactorInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -2574,6 +2623,7 @@ export type AccountCreateWithoutContactViewsInput = {
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -2618,6 +2668,7 @@ export type AccountUncheckedCreateWithoutContactViewsInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -2667,6 +2718,7 @@ export type AccountCreateWithoutContactViewedInput = {
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -2711,6 +2763,7 @@ export type AccountUncheckedCreateWithoutContactViewedInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -2771,6 +2824,7 @@ export type AccountUpdateWithoutContactViewsInput = {
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -2815,6 +2869,7 @@ export type AccountUncheckedUpdateWithoutContactViewsInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -2870,6 +2925,7 @@ export type AccountUpdateWithoutContactViewedInput = {
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -2914,6 +2970,7 @@ export type AccountUncheckedUpdateWithoutContactViewedInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -2958,6 +3015,7 @@ export type AccountCreateWithoutAdminActionsInput = {
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -3002,6 +3060,7 @@ export type AccountUncheckedCreateWithoutAdminActionsInput = {
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -3062,6 +3121,7 @@ export type AccountUpdateWithoutAdminActionsInput = {
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -3106,6 +3166,7 @@ export type AccountUncheckedUpdateWithoutAdminActionsInput = {
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -3150,6 +3211,7 @@ export type AccountCreateWithoutAssistantConversationsInput = {
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -3194,6 +3256,7 @@ export type AccountUncheckedCreateWithoutAssistantConversationsInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -3254,6 +3317,7 @@ export type AccountUpdateWithoutAssistantConversationsInput = {
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -3298,6 +3362,7 @@ export type AccountUncheckedUpdateWithoutAssistantConversationsInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -3342,6 +3407,7 @@ export type AccountCreateWithoutModelSwitchesInput = {
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -3386,6 +3452,7 @@ export type AccountUncheckedCreateWithoutModelSwitchesInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -3446,6 +3513,7 @@ export type AccountUpdateWithoutModelSwitchesInput = {
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -3490,6 +3558,7 @@ export type AccountUncheckedUpdateWithoutModelSwitchesInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -3534,6 +3603,7 @@ export type AccountCreateWithoutConversationsInput = {
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -3578,6 +3648,7 @@ export type AccountUncheckedCreateWithoutConversationsInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -3638,6 +3709,7 @@ export type AccountUpdateWithoutConversationsInput = {
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -3682,6 +3754,7 @@ export type AccountUncheckedUpdateWithoutConversationsInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -3726,6 +3799,7 @@ export type AccountCreateWithoutMessagesInput = {
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -3770,6 +3844,7 @@ export type AccountUncheckedCreateWithoutMessagesInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -3830,6 +3905,7 @@ export type AccountUpdateWithoutMessagesInput = {
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -3874,6 +3950,7 @@ export type AccountUncheckedUpdateWithoutMessagesInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -3918,6 +3995,7 @@ export type AccountCreateWithoutContactUnlocksInput = {
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -3962,6 +4040,7 @@ export type AccountUncheckedCreateWithoutContactUnlocksInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -4022,6 +4101,7 @@ export type AccountUpdateWithoutContactUnlocksInput = {
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -4066,6 +4146,7 @@ export type AccountUncheckedUpdateWithoutContactUnlocksInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -4110,6 +4191,7 @@ export type AccountCreateWithoutEnquiriesInput = {
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -4154,6 +4236,7 @@ export type AccountUncheckedCreateWithoutEnquiriesInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -4214,6 +4297,7 @@ export type AccountUpdateWithoutEnquiriesInput = {
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -4258,6 +4342,7 @@ export type AccountUncheckedUpdateWithoutEnquiriesInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -4303,6 +4388,7 @@ export type AccountCreateWithoutNotificationsInput = {
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
@@ -4347,6 +4433,7 @@ export type AccountUncheckedCreateWithoutNotificationsInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
@@ -4407,6 +4494,7 @@ export type AccountUpdateWithoutNotificationsInput = {
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
@@ -4451,6 +4539,7 @@ export type AccountUncheckedUpdateWithoutNotificationsInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
@@ -4495,6 +4584,7 @@ export type AccountCreateWithoutNotificationCountInput = {
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -4539,6 +4629,7 @@ export type AccountUncheckedCreateWithoutNotificationCountInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -4599,6 +4690,7 @@ export type AccountUpdateWithoutNotificationCountInput = {
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -4643,6 +4735,7 @@ export type AccountUncheckedUpdateWithoutNotificationCountInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -4687,6 +4780,7 @@ export type AccountCreateWithoutNoticeMutesInput = {
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -4731,6 +4825,7 @@ export type AccountUncheckedCreateWithoutNoticeMutesInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -4791,6 +4886,7 @@ export type AccountUpdateWithoutNoticeMutesInput = {
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -4835,6 +4931,7 @@ export type AccountUncheckedUpdateWithoutNoticeMutesInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -4878,6 +4975,7 @@ export type AccountCreateWithoutOrdersInput = {
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -4922,6 +5020,7 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -4982,6 +5081,7 @@ export type AccountUpdateWithoutOrdersInput = {
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -5026,6 +5126,7 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -5070,6 +5171,7 @@ export type AccountCreateWithoutCheckoutsInput = {
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -5114,6 +5216,7 @@ export type AccountUncheckedCreateWithoutCheckoutsInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -5174,6 +5277,7 @@ export type AccountUpdateWithoutCheckoutsInput = {
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -5218,6 +5322,7 @@ export type AccountUncheckedUpdateWithoutCheckoutsInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -5262,6 +5367,7 @@ export type AccountCreateWithoutPayoutBatchesInput = {
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -5306,6 +5412,7 @@ export type AccountUncheckedCreateWithoutPayoutBatchesInput = {
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -5366,6 +5473,7 @@ export type AccountUpdateWithoutPayoutBatchesInput = {
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -5410,6 +5518,7 @@ export type AccountUncheckedUpdateWithoutPayoutBatchesInput = {
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -5454,6 +5563,7 @@ export type AccountCreateWithoutDataConsentsInput = {
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -5498,6 +5608,7 @@ export type AccountUncheckedCreateWithoutDataConsentsInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -5558,6 +5669,7 @@ export type AccountUpdateWithoutDataConsentsInput = {
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -5602,6 +5714,7 @@ export type AccountUncheckedUpdateWithoutDataConsentsInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -5646,6 +5759,7 @@ export type AccountCreateWithoutDataRequestsInput = {
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -5690,6 +5804,7 @@ export type AccountUncheckedCreateWithoutDataRequestsInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -5750,6 +5865,7 @@ export type AccountUpdateWithoutDataRequestsInput = {
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -5794,6 +5910,7 @@ export type AccountUncheckedUpdateWithoutDataRequestsInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -5838,6 +5955,7 @@ export type AccountCreateWithoutBuyerProfileInput = {
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -5882,6 +6000,7 @@ export type AccountUncheckedCreateWithoutBuyerProfileInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -5942,6 +6061,7 @@ export type AccountUpdateWithoutBuyerProfileInput = {
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -5986,6 +6106,7 @@ export type AccountUncheckedUpdateWithoutBuyerProfileInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -6030,6 +6151,7 @@ export type AccountCreateWithoutProviderProfileInput = {
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -6074,6 +6196,7 @@ export type AccountUncheckedCreateWithoutProviderProfileInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -6134,6 +6257,7 @@ export type AccountUpdateWithoutProviderProfileInput = {
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -6178,6 +6302,7 @@ export type AccountUncheckedUpdateWithoutProviderProfileInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -6222,6 +6347,7 @@ export type AccountCreateWithoutPurchaseFlagsInput = {
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -6266,6 +6392,7 @@ export type AccountUncheckedCreateWithoutPurchaseFlagsInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -6326,6 +6453,7 @@ export type AccountUpdateWithoutPurchaseFlagsInput = {
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -6370,6 +6498,7 @@ export type AccountUncheckedUpdateWithoutPurchaseFlagsInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -6414,6 +6543,7 @@ export type AccountCreateWithoutRequestsInput = {
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -6458,6 +6588,7 @@ export type AccountUncheckedCreateWithoutRequestsInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -6518,6 +6649,7 @@ export type AccountUpdateWithoutRequestsInput = {
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -6562,6 +6694,7 @@ export type AccountUncheckedUpdateWithoutRequestsInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -6606,6 +6739,7 @@ export type AccountCreateWithoutRequestRemovalsInput = {
   dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -6650,6 +6784,7 @@ export type AccountUncheckedCreateWithoutRequestRemovalsInput = {
   dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -6710,6 +6845,7 @@ export type AccountUpdateWithoutRequestRemovalsInput = {
   dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -6753,6 +6889,203 @@ export type AccountUncheckedUpdateWithoutRequestRemovalsInput = {
   modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
   dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
+  notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
+  notificationCount?: Prisma.NotificationCountUncheckedUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUncheckedUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedUpdateOneWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutSettingChangesInput = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  markGeneration?: number
+  buyerProfile?: Prisma.BuyerProfileCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagCreateNestedManyWithoutAccountInput
+  orders?: Prisma.OrderCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockCreateNestedManyWithoutAccountInput
+  enquiries?: Prisma.EnquiryCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
+  notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
+  notificationCount?: Prisma.NotificationCountCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeCreateNestedOneWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutSettingChangesInput = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  kind: $Enums.AccountKind
+  name: string
+  phone: string
+  department: $Enums.Department
+  createdAt: Date | string
+  deactivatedAt?: Date | string | null
+  erasedAt?: Date | string | null
+  markGeneration?: number
+  buyerProfile?: Prisma.BuyerProfileUncheckedCreateNestedOneWithoutAccountInput
+  providerProfile?: Prisma.ProviderProfileUncheckedCreateNestedOneWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  requests?: Prisma.PartRequestUncheckedCreateNestedManyWithoutBuyerInput
+  checkouts?: Prisma.CheckoutUncheckedCreateNestedManyWithoutPayerInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutBuyerInput
+  messages?: Prisma.MessageUncheckedCreateNestedManyWithoutSenderInput
+  conversations?: Prisma.ConversationPartyUncheckedCreateNestedManyWithoutAccountInput
+  contactViews?: Prisma.ContactViewUncheckedCreateNestedManyWithoutViewerInput
+  contactViewed?: Prisma.ContactViewUncheckedCreateNestedManyWithoutSubjectInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedCreateNestedManyWithoutAccountInput
+  enquiries?: Prisma.EnquiryUncheckedCreateNestedManyWithoutAccountInput
+  mailedLinks?: Prisma.MailedLinkUncheckedCreateNestedManyWithoutAccountInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutAccountInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAccountInput
+  dataConsents?: Prisma.DataConsentUncheckedCreateNestedManyWithoutAccountInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedCreateNestedManyWithoutAccountInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedCreateNestedManyWithoutAccountInput
+  dataRequests?: Prisma.DataRequestUncheckedCreateNestedManyWithoutAccountInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
+  adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
+  policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
+  notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
+  notificationCount?: Prisma.NotificationCountUncheckedCreateNestedOneWithoutAccountInput
+  noticeMutes?: Prisma.NoticeMuteUncheckedCreateNestedManyWithoutAccountInput
+  identities?: Prisma.ExternalIdentityUncheckedCreateNestedManyWithoutAccountInput
+  whatsAppContact?: Prisma.WhatsAppContactUncheckedCreateNestedOneWithoutAccountInput
+  whatsAppCode?: Prisma.WhatsAppCodeUncheckedCreateNestedOneWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutSettingChangesInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutSettingChangesInput, Prisma.AccountUncheckedCreateWithoutSettingChangesInput>
+}
+
+export type AccountUpsertWithoutSettingChangesInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutSettingChangesInput, Prisma.AccountUncheckedUpdateWithoutSettingChangesInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutSettingChangesInput, Prisma.AccountUncheckedCreateWithoutSettingChangesInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutSettingChangesInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutSettingChangesInput, Prisma.AccountUncheckedUpdateWithoutSettingChangesInput>
+}
+
+export type AccountUpdateWithoutSettingChangesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  buyerProfile?: Prisma.BuyerProfileUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUpdateManyWithoutAccountNestedInput
+  enquiries?: Prisma.EnquiryUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
+  adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
+  policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
+  notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
+  notificationCount?: Prisma.NotificationCountUpdateOneWithoutAccountNestedInput
+  noticeMutes?: Prisma.NoticeMuteUpdateManyWithoutAccountNestedInput
+  identities?: Prisma.ExternalIdentityUpdateManyWithoutAccountNestedInput
+  whatsAppContact?: Prisma.WhatsAppContactUpdateOneWithoutAccountNestedInput
+  whatsAppCode?: Prisma.WhatsAppCodeUpdateOneWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutSettingChangesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  department?: Prisma.EnumDepartmentFieldUpdateOperationsInput | $Enums.Department
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deactivatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  erasedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  markGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  buyerProfile?: Prisma.BuyerProfileUncheckedUpdateOneWithoutAccountNestedInput
+  providerProfile?: Prisma.ProviderProfileUncheckedUpdateOneWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  requests?: Prisma.PartRequestUncheckedUpdateManyWithoutBuyerNestedInput
+  checkouts?: Prisma.CheckoutUncheckedUpdateManyWithoutPayerNestedInput
+  purchaseFlags?: Prisma.PurchaseFlagUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutBuyerNestedInput
+  messages?: Prisma.MessageUncheckedUpdateManyWithoutSenderNestedInput
+  conversations?: Prisma.ConversationPartyUncheckedUpdateManyWithoutAccountNestedInput
+  contactViews?: Prisma.ContactViewUncheckedUpdateManyWithoutViewerNestedInput
+  contactViewed?: Prisma.ContactViewUncheckedUpdateManyWithoutSubjectNestedInput
+  contactUnlocks?: Prisma.ContactUnlockUncheckedUpdateManyWithoutAccountNestedInput
+  enquiries?: Prisma.EnquiryUncheckedUpdateManyWithoutAccountNestedInput
+  mailedLinks?: Prisma.MailedLinkUncheckedUpdateManyWithoutAccountNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutAccountNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAccountNestedInput
+  dataConsents?: Prisma.DataConsentUncheckedUpdateManyWithoutAccountNestedInput
+  assistantConversations?: Prisma.AssistantConversationUncheckedUpdateManyWithoutAccountNestedInput
+  modelSwitches?: Prisma.ModelSwitchUncheckedUpdateManyWithoutAccountNestedInput
+  dataRequests?: Prisma.DataRequestUncheckedUpdateManyWithoutAccountNestedInput
+  payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
+  requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -6799,6 +7132,7 @@ export type AccountCreateWithoutWhatsAppContactInput = {
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -6843,6 +7177,7 @@ export type AccountUncheckedCreateWithoutWhatsAppContactInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -6903,6 +7238,7 @@ export type AccountUpdateWithoutWhatsAppContactInput = {
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -6947,6 +7283,7 @@ export type AccountUncheckedUpdateWithoutWhatsAppContactInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -6991,6 +7328,7 @@ export type AccountCreateWithoutWhatsAppCodeInput = {
   payoutBatches?: Prisma.PayoutBatchCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationCreateNestedManyWithoutAccountInput
@@ -7035,6 +7373,7 @@ export type AccountUncheckedCreateWithoutWhatsAppCodeInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedCreateNestedManyWithoutClosedByInput
   requestRemovals?: Prisma.RequestRemovalUncheckedCreateNestedManyWithoutAccountInput
   adminActions?: Prisma.AdminActionUncheckedCreateNestedManyWithoutAccountInput
+  settingChanges?: Prisma.SettingChangeUncheckedCreateNestedManyWithoutAccountInput
   policyConsents?: Prisma.PolicyConsentUncheckedCreateNestedManyWithoutAccountInput
   policyNotices?: Prisma.PolicyNoticeUncheckedCreateNestedManyWithoutAccountInput
   notifications?: Prisma.NotificationUncheckedCreateNestedManyWithoutAccountInput
@@ -7095,6 +7434,7 @@ export type AccountUpdateWithoutWhatsAppCodeInput = {
   payoutBatches?: Prisma.PayoutBatchUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUpdateManyWithoutAccountNestedInput
@@ -7139,6 +7479,7 @@ export type AccountUncheckedUpdateWithoutWhatsAppCodeInput = {
   payoutBatches?: Prisma.PayoutBatchUncheckedUpdateManyWithoutClosedByNestedInput
   requestRemovals?: Prisma.RequestRemovalUncheckedUpdateManyWithoutAccountNestedInput
   adminActions?: Prisma.AdminActionUncheckedUpdateManyWithoutAccountNestedInput
+  settingChanges?: Prisma.SettingChangeUncheckedUpdateManyWithoutAccountNestedInput
   policyConsents?: Prisma.PolicyConsentUncheckedUpdateManyWithoutAccountNestedInput
   policyNotices?: Prisma.PolicyNoticeUncheckedUpdateManyWithoutAccountNestedInput
   notifications?: Prisma.NotificationUncheckedUpdateManyWithoutAccountNestedInput
@@ -7174,6 +7515,7 @@ export type AccountCountOutputType = {
   payoutBatches: number
   requestRemovals: number
   adminActions: number
+  settingChanges: number
   policyConsents: number
   policyNotices: number
   notifications: number
@@ -7202,6 +7544,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   payoutBatches?: boolean | AccountCountOutputTypeCountPayoutBatchesArgs
   requestRemovals?: boolean | AccountCountOutputTypeCountRequestRemovalsArgs
   adminActions?: boolean | AccountCountOutputTypeCountAdminActionsArgs
+  settingChanges?: boolean | AccountCountOutputTypeCountSettingChangesArgs
   policyConsents?: boolean | AccountCountOutputTypeCountPolicyConsentsArgs
   policyNotices?: boolean | AccountCountOutputTypeCountPolicyNoticesArgs
   notifications?: boolean | AccountCountOutputTypeCountNotificationsArgs
@@ -7362,6 +7705,13 @@ export type AccountCountOutputTypeCountAdminActionsArgs<ExtArgs extends runtime.
 /**
  * AccountCountOutputType without action
  */
+export type AccountCountOutputTypeCountSettingChangesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.SettingChangeWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
 export type AccountCountOutputTypeCountPolicyConsentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.PolicyConsentWhereInput
 }
@@ -7430,6 +7780,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   payoutBatches?: boolean | Prisma.Account$payoutBatchesArgs<ExtArgs>
   requestRemovals?: boolean | Prisma.Account$requestRemovalsArgs<ExtArgs>
   adminActions?: boolean | Prisma.Account$adminActionsArgs<ExtArgs>
+  settingChanges?: boolean | Prisma.Account$settingChangesArgs<ExtArgs>
   policyConsents?: boolean | Prisma.Account$policyConsentsArgs<ExtArgs>
   policyNotices?: boolean | Prisma.Account$policyNoticesArgs<ExtArgs>
   notifications?: boolean | Prisma.Account$notificationsArgs<ExtArgs>
@@ -7508,6 +7859,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   payoutBatches?: boolean | Prisma.Account$payoutBatchesArgs<ExtArgs>
   requestRemovals?: boolean | Prisma.Account$requestRemovalsArgs<ExtArgs>
   adminActions?: boolean | Prisma.Account$adminActionsArgs<ExtArgs>
+  settingChanges?: boolean | Prisma.Account$settingChangesArgs<ExtArgs>
   policyConsents?: boolean | Prisma.Account$policyConsentsArgs<ExtArgs>
   policyNotices?: boolean | Prisma.Account$policyNoticesArgs<ExtArgs>
   notifications?: boolean | Prisma.Account$notificationsArgs<ExtArgs>
@@ -7547,6 +7899,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     payoutBatches: Prisma.$PayoutBatchPayload<ExtArgs>[]
     requestRemovals: Prisma.$RequestRemovalPayload<ExtArgs>[]
     adminActions: Prisma.$AdminActionPayload<ExtArgs>[]
+    settingChanges: Prisma.$SettingChangePayload<ExtArgs>[]
     policyConsents: Prisma.$PolicyConsentPayload<ExtArgs>[]
     policyNotices: Prisma.$PolicyNoticePayload<ExtArgs>[]
     notifications: Prisma.$NotificationPayload<ExtArgs>[]
@@ -7997,6 +8350,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   payoutBatches<T extends Prisma.Account$payoutBatchesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$payoutBatchesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PayoutBatchPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   requestRemovals<T extends Prisma.Account$requestRemovalsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$requestRemovalsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RequestRemovalPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   adminActions<T extends Prisma.Account$adminActionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$adminActionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AdminActionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  settingChanges<T extends Prisma.Account$settingChangesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$settingChangesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SettingChangePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   policyConsents<T extends Prisma.Account$policyConsentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$policyConsentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PolicyConsentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   policyNotices<T extends Prisma.Account$policyNoticesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$policyNoticesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PolicyNoticePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   notifications<T extends Prisma.Account$notificationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$notificationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$NotificationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -8981,6 +9335,30 @@ export type Account$adminActionsArgs<ExtArgs extends runtime.Types.Extensions.In
   take?: number
   skip?: number
   distinct?: Prisma.AdminActionScalarFieldEnum | Prisma.AdminActionScalarFieldEnum[]
+}
+
+/**
+ * Account.settingChanges
+ */
+export type Account$settingChangesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the SettingChange
+   */
+  select?: Prisma.SettingChangeSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the SettingChange
+   */
+  omit?: Prisma.SettingChangeOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.SettingChangeInclude<ExtArgs> | null
+  where?: Prisma.SettingChangeWhereInput
+  orderBy?: Prisma.SettingChangeOrderByWithRelationInput | Prisma.SettingChangeOrderByWithRelationInput[]
+  cursor?: Prisma.SettingChangeWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.SettingChangeScalarFieldEnum | Prisma.SettingChangeScalarFieldEnum[]
 }
 
 /**

@@ -1,0 +1,58 @@
+import { graphql, useFragment } from 'react-relay'
+import { formatDateTime } from '../../../lib/dates'
+import type { Column } from '../../../ui/DataTable'
+import type { settingChangeColumns_change$key } from './__generated__/settingChangeColumns_change.graphql'
+
+function useChange(change: settingChangeColumns_change$key) {
+  return useFragment(
+    graphql`
+      fragment settingChangeColumns_change on SettingChange {
+        at
+        words
+        isSecret
+        from
+        to
+        actorName
+      }
+    `,
+    change,
+  )
+}
+
+type CellProps = { change: settingChangeColumns_change$key }
+
+/** The columns: which setting, from what to what, by whom and when. */
+export const settingChangeColumns: readonly Column<settingChangeColumns_change$key>[] = [
+  { header: 'Ajuste', place: 'title', cell: change => <Setting change={change} /> },
+  { header: 'De', cell: change => <Before change={change} /> },
+  { header: 'A', cell: change => <After change={change} /> },
+  { header: 'Quién', cell: change => <Actor change={change} /> },
+  { header: 'Cuándo', cell: change => <Moment change={change} /> },
+]
+
+function Setting({ change }: CellProps) {
+  return useChange(change).words
+}
+
+function Before({ change }: CellProps) {
+  const { isSecret, from } = useChange(change)
+  return <Value value={from} isSecret={isSecret} />
+}
+
+function After({ change }: CellProps) {
+  const { isSecret, to } = useChange(change)
+  return <Value value={to} isSecret={isSecret} />
+}
+
+function Value({ value, isSecret }: { value: string | null | undefined; isSecret: boolean }) {
+  return isSecret ? 'no se muestra' : (value ?? 'sin guardar')
+}
+
+function Actor({ change }: CellProps) {
+  return useChange(change).actorName
+}
+
+function Moment({ change }: CellProps) {
+  const { at } = useChange(change)
+  return <time dateTime={at}>{formatDateTime(at)}</time>
+}

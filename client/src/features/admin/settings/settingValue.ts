@@ -1,0 +1,19 @@
+import { plainIdentifier } from '../../../lib/generated/identifiers'
+import { formatAmount, parseMoney } from '../../../lib/money'
+import type { EditedSetting } from './SettingGroups'
+
+/** A value as the form shows it. */
+export function typedOf({ kind, value }: Pick<EditedSetting, 'kind' | 'value'>): string {
+  if (value == null) return ''
+  if (kind === 'PERCENT') return String(Number(value) / 100).replace('.', ',')
+  return kind === 'MONEY' ? formatAmount(Number(value)) : value
+}
+
+/** What was typed as the graph takes it; unreadable text is the server's to refuse. */
+export function valueOf(kind: EditedSetting['kind'], typed: string): string {
+  if (kind === 'MONEY') return String(parseMoney(typed) ?? typed)
+  const plain = plainIdentifier(typed)
+  const percentage = kind === 'PERCENT' && /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(plain)
+  if (percentage) return String(Number(percentage[1]) * 100 + Number((percentage[2] ?? '').padEnd(2, '0')))
+  return kind === 'TEXT' ? typed : plain
+}
