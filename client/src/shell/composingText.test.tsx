@@ -32,6 +32,7 @@ const unusedPorts = {
 const uploads = {
   items: [],
   uploader: createUploader(unusedPorts, limits),
+  problem: null,
   limits,
 }
 

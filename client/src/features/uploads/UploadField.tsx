@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { FieldError } from '../../ui/Field'
 import { openedLater } from '../../ui/openedLater'
-import { toast } from '../../ui/toast'
 import { CameraButton, UploadButton, UploadGrid, UploadTile } from '../../ui/UploadTile'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { limitsHint, type UploadLimits } from './uploadLimits'
@@ -23,7 +22,7 @@ export type UploadFieldProps = {
   besides?: readonly Pick<UploadItem, 'kind'>[]
   /** The remaining limit for the texts; by default computed without the files sent before. */
   room?: UploadLimits
-  /** Called with the message about a file that is not accepted. */
+  /** Called with the message about a file that is not accepted, which the field shows too. */
   onProblem?: (problem: string) => void
   /** Files pasted anywhere on the page go to this field; at most one field may set it. */
   takesPasted?: boolean
@@ -43,7 +42,7 @@ export function UploadField({
   about,
   besides = [],
   room = uploads.limits,
-  onProblem = problem => toast.error(problem),
+  onProblem,
   takesPasted = true,
   renderUnder,
   label,
@@ -51,15 +50,17 @@ export function UploadField({
   error,
   ref,
 }: UploadFieldProps) {
-  const { items, uploader, limits, isFixed } = uploads
+  const { items, uploader, problem, limits, isFixed } = uploads
   const own = about === undefined ? items : items.filter(item => item.about === about)
   const id = useId()
   const section = useRef<HTMLElement>(null)
   const [isFilming, setIsFilming] = useState(false)
   const [isOver, setIsOver] = useState(false)
   const add = async (files: File[]) => {
-    for (const problem of await uploader.add(files, about ?? null, besides)) onProblem(problem)
+    for (const problem of await uploader.add(files, about ?? null, besides)) onProblem?.(problem)
   }
+  const isOwn = problem !== null && (about === undefined || problem.about === about)
+  const message = error ?? (isOwn ? problem.text : undefined)
   const all = [...besides, ...items]
   const adding = whatToAdd(all, limits)
   const movable = own.map(({ key }) => key).filter(key => !isFixed?.(key))
@@ -131,7 +132,9 @@ export function UploadField({
         {adding && <UploadButton {...adding} multiple onFiles={files => void add(files)} />}
       </UploadGrid>
       <CameraDialog open={isFilming} onClose={() => setIsFilming(false)} onFiles={files => void add(files)} />
-      {error && <FieldError>{error}</FieldError>}
+      <chakra.div role="alert" _empty={{ display: 'none' }}>
+        {message && <FieldError>{message}</FieldError>}
+      </chakra.div>
       <VisuallyHidden aria-live="polite">{announcementOf(own)}</VisuallyHidden>
     </chakra.section>
   )

@@ -92,6 +92,24 @@ describe('the uploader', () => {
     await eventually(() => expect(uploader.items()).toEqual([]))
     expect(sent).toEqual([])
     expect(told[0]).toMatch(/^Error subiendo grande.jpg: La imagen puede pesar hasta/)
+    expect(uploader.problem()).toEqual({
+      text: expect.stringMatching(/^grande.jpg: La imagen puede pesar hasta/),
+      about: null,
+    })
+    await uploader.add([photo('a')])
+    expect(uploader.problem()).toBeNull()
+  })
+
+  test('keeps the problem with a file that is not accepted, until other files are added or it is removed', async () => {
+    const { uploader } = createWorld()
+    await uploader.add([new File(['x'], 'nota.pdf', { type: 'application/pdf' })], 'faro')
+    expect(uploader.problem()).toEqual({ text: 'Solo se permiten imágenes y videos', about: 'faro' })
+    await uploader.add([photo('a')], 'faro')
+    expect(uploader.problem()).toBeNull()
+    await uploader.add([video('v'), video('w')])
+    expect(uploader.problem()).toEqual({ text: 'Máximo 1 video permitido', about: null })
+    uploader.remove(uploader.items().find(({ name }) => name === 'v')?.key ?? '')
+    expect(uploader.problem()).toBeNull()
   })
 
   test('sends the same bytes to the same place when the connection was lost', async () => {

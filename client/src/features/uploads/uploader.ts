@@ -79,11 +79,15 @@ export type UploadPorts = {
   tell: (message: string, file: Pick<UploadItem, 'name' | 'kind'>) => void
 }
 
+/** The latest problem with a file, and the thing on the page that the file is about (null: all of it). */
+export type FileProblem = { readonly text: string; readonly about: string | null }
+
 export type Uploader = ReturnType<typeof createUploader>
 
 /** Sends files in the background; `items` is the list to render. */
 export function createUploader(ports: UploadPorts, limits: UploadLimits) {
   let items: readonly UploadItem[] = []
+  let problem: FileProblem | null = null
   const files = new Map<string, File>()
   /** Prepared photos. */
   const done = new Map<string, File>()
@@ -99,6 +103,11 @@ export function createUploader(ports: UploadPorts, limits: UploadLimits) {
     startWaiting()
   }
 
+  function show(text: string | null, about: string | null): void {
+    problem = text === null ? null : { text, about }
+    for (const listener of listeners) listener()
+  }
+
   let isStarting = false
   function startWaiting(): void {
     // Starting one dispatches: the running loop starts the others, in their order.
@@ -108,7 +117,7 @@ export function createUploader(ports: UploadPorts, limits: UploadLimits) {
     isStarting = false
   }
 
-  async function run({ key, name, kind }: UploadItem): Promise<void> {
+  async function run({ key, name, kind, about }: UploadItem): Promise<void> {
     const chosen = files.get(key)
     if (!chosen) return
     const stop = new AbortController()
@@ -148,11 +157,12 @@ export function createUploader(ports: UploadPorts, limits: UploadLimits) {
       if (src && preview) release(preview)
       dispatch({ type: 'ready', key, uploadId: ticket.uploadId, src: src ?? preview })
       forget(key)
-    } catch (problem) {
+    } catch (thrown) {
       if (stop.signal.aborted) return
-      const { message, remedy } = await explained(problem, done.get(key) ?? chosen)
+      const { message, remedy } = await explained(thrown, done.get(key) ?? chosen)
       if (stop.signal.aborted) return
       ports.tell(message, { name, kind })
+      show(`${name}: ${message}`, about)
       if (remedy === 'startAnew') tickets.delete(key)
       if (remedy === 'none') drop(key)
       else dispatch({ type: 'failed', key })
@@ -182,9 +192,9 @@ export function createUploader(ports: UploadPorts, limits: UploadLimits) {
   async function sendPoster(place: UploadPlace, poster: Blob, signal: AbortSignal): Promise<void> {
     try {
       await ports.send(place, poster, { signal, onProgress: () => {} })
-    } catch (problem) {
+    } catch (thrown) {
       // The video is sent without it: a connection problem will show with its own bytes.
-      if (!(problem instanceof UploadProblem)) throw problem
+      if (!(thrown instanceof UploadProblem)) throw thrown
     }
   }
 
@@ -208,6 +218,8 @@ export function createUploader(ports: UploadPorts, limits: UploadLimits) {
 
   return {
     items: () => items,
+    /** The problem to show at the field; null once other files are added without one, or the failed one is tried again or removed. */
+    problem: () => problem,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => {
@@ -234,15 +246,22 @@ export function createUploader(ports: UploadPorts, limits: UploadLimits) {
         return { key, name: file.name, kind, about, src: kind === 'IMAGE' ? previewOf(file) : null }
       })
       if (added.length > 0) dispatch({ type: 'added', items: added })
+      show(problems.length > 0 ? problems.join('. ') : null, about)
       return problems
     },
-    retry: (key: string) => dispatch({ type: 'retried', key }),
+    retry(key: string): void {
+      show(null, null)
+      dispatch({ type: 'retried', key })
+    },
     /** Moves a file to the place of another. */
     move: (key: string, to: string) => dispatch({ type: 'moved', key, to }),
     /** Assigns a file to a thing of the page; null: all of it. */
     assign: (key: string, about: string | null) => dispatch({ type: 'assigned', key, about }),
     /** Removes a file and stops its upload when it is still running. */
-    remove: drop,
+    remove(key: string): void {
+      show(null, null)
+      drop(key)
+    },
     /** Adds files sent elsewhere, such as on an earlier page, as far as the limits allow. */
     restore(kept: readonly KeptUpload[]): void {
       const restored: KeptUpload[] = []
@@ -257,6 +276,7 @@ export function createUploader(ports: UploadPorts, limits: UploadLimits) {
     clear(): void {
       for (const { src } of items) if (src) release(src)
       for (const key of files.keys()) forget(key)
+      show(null, null)
       dispatch({ type: 'cleared' })
     },
     /** Waits until nothing is being sent any more, or until `signal` aborts. */

@@ -4,7 +4,7 @@ import type { Environment } from 'relay-runtime'
 import { toast } from '../../ui/toast'
 import type { UploadPurpose } from './__generated__/uploadCommandsStartMutation.graphql'
 import type { useUploads_limits$key } from './__generated__/useUploads_limits.graphql'
-import { createUploader, type Uploader, UploadProblem } from './uploader'
+import { createUploader, type FileProblem, type Uploader, UploadProblem } from './uploader'
 import type { UploadLimits } from './uploadLimits'
 import type { UploadItem } from './uploadQueue'
 
@@ -12,6 +12,8 @@ import type { UploadItem } from './uploadQueue'
 export type Uploads = {
   readonly items: readonly UploadItem[]
   readonly uploader: Uploader
+  /** The latest problem with a file, shown at its field until something else is done with the files. */
+  readonly problem: FileProblem | null
   readonly limits: UploadLimits
   /** True when a file keeps its place among the others. */
   readonly isFixed?: (key: string) => boolean
@@ -90,5 +92,6 @@ export function useUploads(key: useUploads_limits$key, owner = ''): Uploads {
   const limits = { maxImages, maxImageBytes, maxVideos, maxVideoBytes, maxVideoMs }
   const uploader = uploaderOf(useRelayEnvironment() as Environment, { purpose, owner, limits })
   const items = useSyncExternalStore(uploader.subscribe, uploader.items, uploader.items)
-  return { items, uploader, limits }
+  const problem = useSyncExternalStore(uploader.subscribe, uploader.problem, uploader.problem)
+  return { items, uploader, problem, limits }
 }
