@@ -177,8 +177,8 @@ async function sellOne(
   paid: { requestId: string; buyerId: string; providerId: string; createdAt: Date },
 ): Promise<string> {
   const { requestId, buyerId, providerId, createdAt } = paid
-  const offer = await db.prisma.offer.findUniqueOrThrow({
-    where: { requestId_providerId: { requestId, providerId } },
+  const offer = await db.prisma.offer.findFirstOrThrow({
+    where: { requestId, providerId },
     select: { id: true, currentVersion: { select: { id: true, totalCentesimos: true } } },
   })
   const { totalCentesimos } = offer.currentVersion

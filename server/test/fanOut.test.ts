@@ -107,5 +107,5 @@ test('news of the feed are the same for all providers who answer a few questions
   expect(errors).toBeUndefined()
   expect(trace.isPrivate).toBe(false)
   const asked = [...trace.facts.keys()].map(question => question.split(' ')[0])
-  expect(asked.toSorted()).toEqual(['account', 'discount', 'quoted'])
+  expect(asked.toSorted()).toEqual(['account', 'discount', 'offers'])
 })

@@ -54,6 +54,9 @@ function useOffer(offer: offerColumns_offer$key) {
           parts {
             __typename
           }
+          viewerActions {
+            ...viewerAction_action
+          }
           ...offerColumns_request
           ...VehicleName_request
           ...requestedParts_request
@@ -64,6 +67,11 @@ function useOffer(offer: offerColumns_offer$key) {
         }
         order {
           id
+          total
+          shipping
+          lines {
+            description
+          }
           status {
             label
             tone
@@ -83,23 +91,22 @@ function useOffer(offer: offerColumns_offer$key) {
   )
 }
 
+const requestOfOffer = graphql`
+  fragment offerColumns_request on PartRequest {
+    id
+    edits {
+      kind
+      aspects
+      comment
+      at
+    }
+  }
+`
+
 /** 'El cliente agregó fotos', with a link to it: the additions since the offer. */
 function Added({ offer }: CellProps) {
   const { currentVersion, request: key, state } = useOffer(offer)
-  const { id, edits } = useFragment<offerColumns_request$key>(
-    graphql`
-      fragment offerColumns_request on PartRequest {
-        id
-        edits {
-          kind
-          aspects
-          comment
-          at
-        }
-      }
-    `,
-    key,
-  )
+  const { id, edits } = useFragment<offerColumns_request$key>(requestOfOffer, key)
   const open = useOpenDialog()
   const since = edits.filter(
     ({ kind, at }) => kind !== 'EXTENDED' && changedSince([{ at }], currentVersion.createdAt),
@@ -133,7 +140,10 @@ export const offerColumns: readonly Column<offerColumns_offer$key>[] = [
 type CellProps = { offer: offerColumns_offer$key }
 
 function Total({ offer }: CellProps) {
-  const { total, discountBps, shipping } = useOffer(offer).currentVersion
+  const { currentVersion, order } = useOffer(offer)
+  const { discountBps } = currentVersion
+  // An order may have only some parts of the offer.
+  const { total, shipping } = order ?? currentVersion
   return (
     <div>
       <Price amount={total} size="sm" />
@@ -162,17 +172,19 @@ function Warranty({ offer }: CellProps) {
 }
 
 function Parts({ offer }: CellProps) {
-  const { currentVersion, request } = useOffer(offer)
-  const { lines } = currentVersion
+  const { currentVersion, order, request } = useOffer(offer)
+  const names =
+    order?.lines.map(({ description }) => description) ??
+    currentVersion.lines.map(({ requestedPart }) => requestedPart.description)
   const asked = request.parts.length
   return (
     <>
       <chakra.span display="block" overflowWrap="anywhere" css={{ [inColumns]: { minW: '11rem' } }}>
-        {lines.map(({ requestedPart }) => requestedPart.description).join(', ')}
+        {names.join(', ')}
       </chakra.span>
       <chakra.span display="block" color="fg.muted" fontWeight="400">
         <VehicleName request={request} />
-        {lines.length < asked && `. ${lines.length} de ${asked} repuestos`}
+        {names.length < asked && `. ${names.length} de ${asked} repuestos`}
       </chakra.span>
     </>
   )
@@ -220,6 +232,9 @@ function Words({ offer }: CellProps) {
     return (
       <chakra.div display="grid" gap="1.5">
         <span className="num">{order.status.summary}</span>
+        {actionOf(request.viewerActions, 'OFFER')?.enabled && (
+          <span>El cliente todavía busca: {asSentence(openPartNames(request))}</span>
+        )}
         {actionOf(order.viewerActions, 'SEE_CONTACT')?.enabled && <OrderContact orderId={order.id} />}
       </chakra.div>
     )
@@ -244,12 +259,19 @@ function Words({ offer }: CellProps) {
 }
 
 function Actions({ offer }: CellProps) {
-  const { id, state, viewerActions } = useOffer(offer)
+  const { id, state, request, viewerActions } = useOffer(offer)
+  const { id: requestId } = useFragment<offerColumns_request$key>(requestOfOffer, request)
   const open = useOpenDialog()
   const can = (wanted: ViewerActionName) => actionOf(viewerActions, wanted)?.enabled === true
-  if (!can('REVISE') && !can('WITHDRAW')) return null
+  const canOfferRest = state === 'ACCEPTED' && actionOf(request.viewerActions, 'OFFER')?.enabled
+  if (!can('REVISE') && !can('WITHDRAW') && !canOfferRest) return null
   return (
     <chakra.div display="flex" gap="2">
+      {canOfferRest && (
+        <Button size="sm" onClick={() => open('cotizar', requestId)}>
+          Cotizar lo que falta
+        </Button>
+      )}
       {can('REVISE') && (
         <Button size="sm" onClick={() => open('editar', id)}>
           {state === 'LOST' ? 'Cotizar lo que falta' : 'Editar'}

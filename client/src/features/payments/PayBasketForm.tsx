@@ -1,6 +1,7 @@
-import { useState, useTransition } from 'react'
+import { useDeferredValue, useState, useTransition } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { lookupPolicy } from '../../relay/reading'
+import type { PayBasketFormPageQuery } from './__generated__/PayBasketFormPageQuery.graphql'
 import type { BasketKind, PayBasketFormQuery } from './__generated__/PayBasketFormQuery.graphql'
 import { type PayingProps, PayPlan } from './PayPlan'
 import { PayProblem } from './PayProblem'
@@ -13,6 +14,8 @@ export function PayBasketForm({ requestId, kind, ...props }: PayingProps & PaidB
   const [reading, setReading] = useState(0)
   const [fetching] = useState(lookupPolicy)
   const [isReading, startReading] = useTransition()
+  const page = useDeferredValue(usePageBaskets(requestId))
+  const [firstPage] = useState(page)
   const { node, paymentGateways } = useLazyLoadQuery<PayBasketFormQuery>(
     graphql`
       query PayBasketFormQuery($requestId: ID!, $kind: BasketKind!) {
@@ -36,7 +39,10 @@ export function PayBasketForm({ requestId, kind, ...props }: PayingProps & PaidB
       }
     `,
     { requestId, kind },
-    { fetchKey: reading, ...(reading === 0 ? fetching : { fetchPolicy: 'network-only' }) },
+    {
+      fetchKey: `${reading} ${page}`,
+      ...(reading === 0 && page === firstPage ? fetching : { fetchPolicy: 'network-only' }),
+    },
   )
   const basket = node?.baskets?.[0]
   if (!basket) return <PayProblem onClose={props.onClose}>Estas ofertas ya no están disponibles.</PayProblem>
@@ -53,4 +59,28 @@ export function PayBasketForm({ requestId, kind, ...props }: PayingProps & PaidB
       onOutdated={() => startReading(() => setReading(count => count + 1))}
     />
   )
+}
+
+/** Changes with the baskets of the page behind, which follow the news of the offers. */
+function usePageBaskets(requestId: string): string {
+  const { node } = useLazyLoadQuery<PayBasketFormPageQuery>(
+    graphql`
+      query PayBasketFormPageQuery($requestId: ID!) {
+        node(id: $requestId) {
+          ... on PartRequest {
+            baskets {
+              kinds
+              paymentTerms {
+                version
+                total
+              }
+            }
+          }
+        }
+      }
+    `,
+    { requestId },
+    { fetchPolicy: 'store-only' },
+  )
+  return JSON.stringify(node?.baskets ?? null)
 }

@@ -6,11 +6,10 @@ export const PARTLY_BOUGHT = 'Ya compraste uno de esos repuestos. Mirá cuánto 
 
 /** Offers that cannot be edited any more. */
 const AND_NOW: Readonly<Partial<Record<OfferState, string>>> = {
-  ACCEPTED: ', y te compraron con ella: no podés mandar otra.',
   REJECTED: ', y el cliente la rechazó: no podés mandar otra.',
 }
 
-/** This provider already has an offer on this request, which must be revised instead. */
+/** This provider already has an unsold offer on this request, which must be revised instead, unless it was rejected. */
 export class OfferExists extends Refusal {
   readonly code = 'OFFER_EXISTS'
   constructor(state: OfferState) {

@@ -11,6 +11,7 @@ import { requirePolicyConsent } from '../accounts/policies/policyConsent.policy.
 import { holdApproval } from '../accounts/profiles/approval.ts'
 import type { OperationContext } from '../context.ts'
 import { partRequestLifecycle, stateAt as requestStateAt } from '../requests/request.lifecycle.ts'
+import { UNSOLD } from '../requests/request.policy.ts'
 import { stepPartRequest } from '../requests/request.step.ts'
 import { type LockedRequest, lockRequest } from '../requests/requestLock.ts'
 import { type ApprovedProvider, requireApprovedProvider, requireBuyer } from '../viewer.ts'
@@ -64,8 +65,8 @@ export async function makeOfferIn(
   const request = await lockRequest(tx, input.requestId)
   if (!request || request.expiresAt <= now || request.sentAt === null) throw new NotFound(REQUEST_GONE)
   if (request.buyerId === accountId) throw new NotFound(REQUEST_GONE)
-  const existing = await tx.offer.findUnique({
-    where: { requestId_providerId: { requestId: request.id, providerId: provider.id } },
+  const existing = await tx.offer.findFirst({
+    where: { requestId: request.id, providerId: provider.id, ...UNSOLD },
     select: { state: true },
   })
   if (existing) throw new OfferExists(existing.state)

@@ -116,10 +116,12 @@ builder.prismaObjectFields('PartRequest', t => ({
   viewerOffer: t.field({
     type: OfferType,
     nullable: true,
-    description: 'The viewing provider’s own offer; null for others and when it has none.',
+    description:
+      'The viewing provider’s own offer, the newest where parts of an earlier one were bought; null for others and when it has none.',
     select: (_args, { viewer }, nestedSelection) => ({
       offers: nestedSelection({
         where: isProvider(viewer) ? { providerId: viewer.provider.id } : NOTHING,
+        orderBy: { id: 'desc' },
         take: 1,
       }),
     }),

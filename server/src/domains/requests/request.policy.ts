@@ -76,9 +76,12 @@ export function followableRequests(now: Date): Prisma.PartRequestWhereInput {
   }
 }
 
-/** Requests that the viewing provider has not answered yet. */
+/** Offers that their provider edits instead of making another: all but those that were bought. */
+export const UNSOLD = { state: { not: 'ACCEPTED' } } as const satisfies Prisma.OfferWhereInput
+
+/** Requests on which the viewing provider has no offer, or has sold some parts and may offer others. */
 export function withoutMyOffer(viewer: Viewer): Prisma.PartRequestWhereInput {
-  return isProvider(viewer) ? { offers: { none: { providerId: viewer.provider.id } } } : NOTHING
+  return isProvider(viewer) ? { offers: { none: { providerId: viewer.provider.id, ...UNSOLD } } } : NOTHING
 }
 
 export function isOwnRequest(viewer: Viewer, request: { buyerId: string | null }): boolean {

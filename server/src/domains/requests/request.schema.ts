@@ -16,7 +16,7 @@ import {
 import { MAX_EXTENSIONS } from './editing/requestChanges.ts'
 import { ownerActions } from './editing/requestEdit.schema.ts'
 import { isProvenFeedKey } from './feed/feedKeys.ts'
-import { hasQuoted } from './feed/quotedRequests.ts'
+import { hasUnsoldOffer } from './feed/quotedRequests.ts'
 import { reachedProviders } from './feed/reachedProviders.ts'
 import { type NotifiedProviders, notifiedProviders } from './feed/requestAlerts.ts'
 import { discloseRequestContact, type RequestContact } from './feed/requestContact.operations.ts'
@@ -328,11 +328,11 @@ export const PartRequestType = builder.prismaNode('PartRequest', {
           return [viewerAction('OFFER', false, WHY_NOT_OFFER[viewer.provider.status] ?? ONLY_APPROVED)]
         }
         if (state !== 'OPEN' && state !== 'ANSWERED') return [viewerAction('OFFER', false, because)]
-        const quoted = await hasQuoted(db.prisma, viewer, request.id)
+        const isOffering = await hasUnsoldOffer(db.prisma, viewer, request.id)
         return [
           viewerAction(
             'OFFER',
-            !quoted,
+            !isOffering,
             'Ya enviaste una oferta para este pedido. Podés editarla en Ofertas.',
           ),
         ]

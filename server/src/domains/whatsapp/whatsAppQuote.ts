@@ -3,7 +3,7 @@ import { after, DAY_MS } from '../../platform/clock.ts'
 import { formatMoney } from '../../platform/money.ts'
 import type { Services } from '../context.ts'
 import { CONDITION_WORDS, DELIVERY_WORDS } from '../offers/offerTerms.ts'
-import { openRequests } from '../requests/request.policy.ts'
+import { openRequests, UNSOLD } from '../requests/request.policy.ts'
 import { quoteAddress } from '../siteAddresses.ts'
 import { type QuoteInWords, readQuote, type UnclearQuote } from './quoteInWords.ts'
 import { PROVIDERS_ASK_ELSEWHERE } from './whatsAppTalk.words.ts'
@@ -43,7 +43,7 @@ export async function draftByWhatsApp(
       model: true,
       year: true,
       parts: { where: { orderId: null }, select: { description: true }, orderBy: { position: 'asc' } },
-      offers: { where: { providerId: provider.id }, select: { id: true } },
+      offers: { where: { providerId: provider.id, ...UNSOLD }, select: { id: true } },
     },
   })
   const [part, ...others] = request?.parts ?? []

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2913ae1b777ef446fc38e93c6bc65ca>>
+ * @generated SignedSource<<67d5fdd8c2071cd8921ee128249fd4d4>>
  * @lightSyntaxTransform
  */
 
@@ -35,11 +35,16 @@ export type offerColumns_offer$data = {
   readonly lostRank: string | null | undefined;
   readonly order: {
     readonly id: string;
+    readonly lines: ReadonlyArray<{
+      readonly description: string;
+    }>;
+    readonly shipping: number;
     readonly status: {
       readonly label: string;
       readonly summary: string;
       readonly tone: StatusTone;
     };
+    readonly total: number;
     readonly viewerActions: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
     }>;
@@ -48,6 +53,9 @@ export type offerColumns_offer$data = {
   readonly request: {
     readonly parts: ReadonlyArray<{
       readonly __typename: "RequestedPart";
+    }>;
+    readonly viewerActions: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"VehicleName_request" | "offerColumns_request" | "requestedParts_request">;
   };
@@ -86,24 +94,27 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "total",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "shipping",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tone",
+  "name": "description",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  (v4/*:: as any*/)
+],
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -141,6 +152,20 @@ v5 = {
       "argumentDefinitions": ([]/*:: as any*/)
     }
   ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tone",
   "storageKey": null
 };
 return {
@@ -181,13 +206,7 @@ return {
       "plural": false,
       "selections": [
         (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "total",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -195,13 +214,7 @@ return {
           "name": "discountBps",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "shipping",
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -242,7 +255,7 @@ return {
           "name": "lines",
           "plural": true,
           "selections": [
-            (v2/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -250,9 +263,7 @@ return {
               "kind": "LinkedField",
               "name": "requestedPart",
               "plural": false,
-              "selections": [
-                (v2/*:: as any*/)
-              ],
+              "selections": (v5/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -287,6 +298,7 @@ return {
           ],
           "storageKey": null
         },
+        (v6/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -316,7 +328,7 @@ return {
                   "name": "isOpen",
                   "storageKey": null
                 },
-                (v2/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -342,8 +354,8 @@ return {
       "name": "status",
       "plural": false,
       "selections": [
-        (v3/*:: as any*/),
-        (v4/*:: as any*/)
+        (v7/*:: as any*/),
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -356,6 +368,18 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderLine",
+          "kind": "LinkedField",
+          "name": "lines",
+          "plural": true,
+          "selections": (v5/*:: as any*/),
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -364,8 +388,8 @@ return {
           "name": "status",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/),
-            (v4/*:: as any*/),
+            (v7/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -376,11 +400,11 @@ return {
           ],
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -392,6 +416,6 @@ return {
 };
 })();
 
-(node as any).hash = "e96aa90650de24dafc3719c1980767e0";
+(node as any).hash = "dc43e9f06c941d7b2b5b098007704db1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<629b0fe7bed6b8b1d2d62ee7f8155f7b>>
- * @relayHash d13b0f2d83dc661710047ae42b88a5cb
+ * @generated SignedSource<<9a5561a63c55b7b38a219fe2f2c7deca>>
+ * @relayHash a5d089d0eda0b8a9a220e87fb0cad19b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f9eba7ac08873ac3cbc6ab84750b11699767b6eeebbc8d8fb0c06ddb102e278
+// @relayRequestID dc56e7b80bd362b86c9a54c7cc8e62bcc9ef430de3e699f6d14510f37a311a36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,17 +200,35 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "total",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "shipping",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
+v14 = [
+  (v10/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -475,13 +493,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -489,14 +501,8 @@ return {
                         "name": "discountBps",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "shipping",
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -538,10 +544,7 @@ return {
                             "kind": "LinkedField",
                             "name": "requestedPart",
                             "plural": false,
-                            "selections": [
-                              (v10/*:: as any*/),
-                              (v5/*:: as any*/)
-                            ],
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           (v5/*:: as any*/),
@@ -559,7 +562,7 @@ return {
                             "name": "deliveryTime",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -589,8 +592,8 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -603,6 +606,18 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderLine",
+                        "kind": "LinkedField",
+                        "name": "lines",
+                        "plural": true,
+                        "selections": (v14/*:: as any*/),
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -611,8 +626,8 @@ return {
                         "name": "status",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -687,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f9eba7ac08873ac3cbc6ab84750b11699767b6eeebbc8d8fb0c06ddb102e278",
+    "id": "dc56e7b80bd362b86c9a54c7cc8e62bcc9ef430de3e699f6d14510f37a311a36",
     "metadata": {},
     "name": "useMakeOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<015b25a26d6eb0c11dc9b25f89fb5b4b>>
- * @relayHash 08b35d98a71e78dbea6623ab618c7962
+ * @generated SignedSource<<4e53c8bb5120f0c7b05085c0d66de626>>
+ * @relayHash 93307fc96a821cefd23a9bf1d960b055
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c44bf07ada51f1280f7737f15e7aad6f679569d5d8be7e2a3bcd685f761fbcc
+// @relayRequestID dc5845fc766e17bc21b600ed97f62bf2b210a89cfc287d1fdc612501cd5a395a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,52 +141,56 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "total",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "shipping",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "condition",
+  "name": "validUntil",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "description",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
+v12 = [
+  (v11/*:: as any*/),
+  (v6/*:: as any*/)
+],
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "condition",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tone",
+  "name": "number",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -216,6 +220,20 @@ v15 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tone",
   "storageKey": null
 };
 return {
@@ -350,13 +368,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -364,14 +376,8 @@ return {
                         "name": "discountBps",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "shipping",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -405,7 +411,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -413,10 +419,7 @@ return {
                             "kind": "LinkedField",
                             "name": "requestedPart",
                             "plural": false,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v6/*:: as any*/)
-                            ],
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
@@ -427,7 +430,7 @@ return {
                             "name": "listPrice",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -435,7 +438,7 @@ return {
                             "name": "deliveryTime",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -454,7 +457,7 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -477,7 +480,7 @@ return {
                             "name": "uploadId",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -523,7 +526,7 @@ return {
                             "name": "isOpen",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -531,10 +534,11 @@ return {
                             "name": "quantity",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v16/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -544,7 +548,7 @@ return {
                         "name": "edits",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -615,8 +619,8 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -629,6 +633,18 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderLine",
+                        "kind": "LinkedField",
+                        "name": "lines",
+                        "plural": true,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -637,8 +653,8 @@ return {
                         "name": "status",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -649,11 +665,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -662,7 +678,7 @@ return {
                     "name": "questions",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -707,7 +723,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c44bf07ada51f1280f7737f15e7aad6f679569d5d8be7e2a3bcd685f761fbcc",
+    "id": "dc5845fc766e17bc21b600ed97f62bf2b210a89cfc287d1fdc612501cd5a395a",
     "metadata": {},
     "name": "useReviseOfferMutation",
     "operationKind": "mutation",

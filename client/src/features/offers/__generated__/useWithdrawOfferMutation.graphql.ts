@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de2e01ade33106d7175b4675fcbe2f02>>
- * @relayHash b0c885b222bf76eb5d7ec3fb5c4d18b0
+ * @generated SignedSource<<48c0edde5462e9138624b94a2d7f6f84>>
+ * @relayHash 7f9fbd11ba1f49291957ed28934d9e0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64e19bc74fb03eab4b61b5d502a7effaa2aab59cd2b5e87c7d7c3375c335746a
+// @relayRequestID df39d6975dbb485e5088521fcaa8c6b7f77eba6655189885fe937a593288cb67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,24 +115,28 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "total",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "shipping",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tone",
+  "name": "description",
   "storageKey": null
 },
-v11 = {
+v11 = [
+  (v10/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -162,6 +166,20 @@ v11 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tone",
   "storageKey": null
 };
 return {
@@ -291,13 +309,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -305,13 +317,7 @@ return {
                         "name": "discountBps",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "shipping",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -352,7 +358,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -360,10 +366,7 @@ return {
                             "kind": "LinkedField",
                             "name": "requestedPart",
                             "plural": false,
-                            "selections": [
-                              (v8/*:: as any*/),
-                              (v6/*:: as any*/)
-                            ],
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           (v6/*:: as any*/)
@@ -399,7 +402,7 @@ return {
                             "name": "isOpen",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -410,6 +413,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v12/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -496,8 +500,8 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -510,6 +514,18 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderLine",
+                        "kind": "LinkedField",
+                        "name": "lines",
+                        "plural": true,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -518,8 +534,8 @@ return {
                         "name": "status",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -530,11 +546,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -594,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "64e19bc74fb03eab4b61b5d502a7effaa2aab59cd2b5e87c7d7c3375c335746a",
+    "id": "df39d6975dbb485e5088521fcaa8c6b7f77eba6655189885fe937a593288cb67",
     "metadata": {},
     "name": "useWithdrawOfferMutation",
     "operationKind": "mutation",

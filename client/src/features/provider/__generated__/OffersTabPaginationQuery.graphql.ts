@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c9e356e89e5337819fe2628a9bdc64d>>
- * @relayHash 97a8bbaf860ec625dd57673ea2d77020
+ * @generated SignedSource<<b1e339613870e6ce7bb74bbbab97f3b5>>
+ * @relayHash ec2971f0eb6dd0a300825374935a218f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ff61509e3eeb67459e94f5fc4e315d5a0bfa63541094acf580775f5dfd72599
+// @relayRequestID 214abe751b699f51e03423759d296f0f09495daf234486b57a78fa3aec2e19ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,24 +89,28 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "total",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "shipping",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tone",
+  "name": "description",
   "storageKey": null
 },
-v9 = {
+v9 = [
+  (v8/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -136,6 +140,20 @@ v9 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tone",
   "storageKey": null
 };
 return {
@@ -251,13 +269,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "total",
-                                "storageKey": null
-                              },
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -265,13 +277,7 @@ return {
                                 "name": "discountBps",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "shipping",
-                                "storageKey": null
-                              },
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -312,7 +318,7 @@ return {
                                 "name": "lines",
                                 "plural": true,
                                 "selections": [
-                                  (v6/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -320,10 +326,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "requestedPart",
                                     "plural": false,
-                                    "selections": [
-                                      (v6/*:: as any*/),
-                                      (v3/*:: as any*/)
-                                    ],
+                                    "selections": (v9/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v3/*:: as any*/)
@@ -359,7 +362,7 @@ return {
                                     "name": "isOpen",
                                     "storageKey": null
                                   },
-                                  (v6/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -370,6 +373,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v10/*:: as any*/),
                               (v3/*:: as any*/),
                               {
                                 "alias": null,
@@ -456,8 +460,8 @@ return {
                             "name": "status",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -470,6 +474,18 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "OrderLine",
+                                "kind": "LinkedField",
+                                "name": "lines",
+                                "plural": true,
+                                "selections": (v9/*:: as any*/),
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -478,8 +494,8 @@ return {
                                 "name": "status",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -490,11 +506,11 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -602,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ff61509e3eeb67459e94f5fc4e315d5a0bfa63541094acf580775f5dfd72599",
+    "id": "214abe751b699f51e03423759d296f0f09495daf234486b57a78fa3aec2e19ae",
     "metadata": {},
     "name": "OffersTabPaginationQuery",
     "operationKind": "query",

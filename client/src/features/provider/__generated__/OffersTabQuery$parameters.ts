@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd69c31039316f9ffa7531f7ff956a25>>
- * @relayHash 72c1814c67f8af01abaf9cf396191fca
+ * @generated SignedSource<<afc3fac95ef74617b150c74d23b4b4e2>>
+ * @relayHash d8a39660275e05c67171d650c97bd26f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10260a34efdfe1eaacf474a95a3dff6346e624475908cc0c4609756cb8dc5667
+// @relayRequestID de8bdcb35ae750f00fb2023ce5413e6f4fe1c14f402762c4e0ab5d4d8b250b83
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OffersTabQuery } from './OffersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { OffersTabQuery } from './OffersTabQuery.graphql';
 const node: PreloadableConcreteRequest<OffersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "10260a34efdfe1eaacf474a95a3dff6346e624475908cc0c4609756cb8dc5667",
+    "id": "de8bdcb35ae750f00fb2023ce5413e6f4fe1c14f402762c4e0ab5d4d8b250b83",
     "metadata": {},
     "name": "OffersTabQuery",
     "operationKind": "query",

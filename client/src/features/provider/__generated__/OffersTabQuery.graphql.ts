@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06a11a5a22c77df52c0581531cd52877>>
- * @relayHash 72c1814c67f8af01abaf9cf396191fca
+ * @generated SignedSource<<c66ce855a9fd23fc0fd18424ed6737e5>>
+ * @relayHash d8a39660275e05c67171d650c97bd26f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10260a34efdfe1eaacf474a95a3dff6346e624475908cc0c4609756cb8dc5667
+// @relayRequestID de8bdcb35ae750f00fb2023ce5413e6f4fe1c14f402762c4e0ab5d4d8b250b83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,31 +60,35 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "total",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "shipping",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "description",
   "storageKey": null
 },
-v7 = {
+v7 = [
+  (v6/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tone",
+  "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -114,6 +118,20 @@ v8 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tone",
   "storageKey": null
 };
 return {
@@ -239,13 +257,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "total",
-                                "storageKey": null
-                              },
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -253,13 +265,7 @@ return {
                                 "name": "discountBps",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "shipping",
-                                "storageKey": null
-                              },
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -300,7 +306,7 @@ return {
                                 "name": "lines",
                                 "plural": true,
                                 "selections": [
-                                  (v4/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -308,10 +314,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "requestedPart",
                                     "plural": false,
-                                    "selections": [
-                                      (v4/*:: as any*/),
-                                      (v1/*:: as any*/)
-                                    ],
+                                    "selections": (v7/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v1/*:: as any*/)
@@ -338,7 +341,7 @@ return {
                                 "name": "parts",
                                 "plural": true,
                                 "selections": [
-                                  (v5/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v1/*:: as any*/),
                                   {
                                     "alias": null,
@@ -347,7 +350,7 @@ return {
                                     "name": "isOpen",
                                     "storageKey": null
                                   },
-                                  (v4/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -358,6 +361,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v9/*:: as any*/),
                               (v1/*:: as any*/),
                               {
                                 "alias": null,
@@ -444,8 +448,8 @@ return {
                             "name": "status",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -458,6 +462,18 @@ return {
                             "plural": false,
                             "selections": [
                               (v1/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "OrderLine",
+                                "kind": "LinkedField",
+                                "name": "lines",
+                                "plural": true,
+                                "selections": (v7/*:: as any*/),
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -466,8 +482,8 @@ return {
                                 "name": "status",
                                 "plural": false,
                                 "selections": [
-                                  (v6/*:: as any*/),
-                                  (v7/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -478,11 +494,11 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -529,7 +545,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -590,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "10260a34efdfe1eaacf474a95a3dff6346e624475908cc0c4609756cb8dc5667",
+    "id": "de8bdcb35ae750f00fb2023ce5413e6f4fe1c14f402762c4e0ab5d4d8b250b83",
     "metadata": {},
     "name": "OffersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b5970814985a9fdb2c3ee427300e080>>
- * @relayHash c50c681e25c17c8dbe4d6500d87da0d1
+ * @generated SignedSource<<4dc394a2fb445d9d110455adaab09ca9>>
+ * @relayHash 05e8820564c894e6f23591d5f8739b6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 473d1cbff8b766a74d1b558a103e369283f4551a4691435f0e1119f190804e8e
+// @relayRequestID 538f237995f2ab78ceee2dda47e5ee9d5ef7ecda3f262907f6cc2a411cccd203
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,20 +53,6 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tone",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ViewerAction",
   "kind": "LinkedField",
   "name": "viewerActions",
@@ -94,6 +80,38 @@ v5 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shipping",
+  "storageKey": null
+},
+v6 = [
+  (v2/*:: as any*/),
+  (v0/*:: as any*/)
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tone",
   "storageKey": null
 };
 return {
@@ -196,6 +214,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -303,13 +322,7 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -317,13 +330,7 @@ return {
                 "name": "discountBps",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "shipping",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -372,10 +379,7 @@ return {
                     "kind": "LinkedField",
                     "name": "requestedPart",
                     "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v0/*:: as any*/)
-                    ],
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   (v0/*:: as any*/)
@@ -394,8 +398,8 @@ return {
             "name": "status",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -408,6 +412,18 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderLine",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": true,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -416,8 +432,8 @@ return {
                 "name": "status",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -428,11 +444,11 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -485,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "473d1cbff8b766a74d1b558a103e369283f4551a4691435f0e1119f190804e8e",
+    "id": "538f237995f2ab78ceee2dda47e5ee9d5ef7ecda3f262907f6cc2a411cccd203",
     "metadata": {},
     "name": "useProviderNewsOfferSubscription",
     "operationKind": "subscription",

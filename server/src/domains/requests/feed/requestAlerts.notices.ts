@@ -5,7 +5,7 @@ import { defineNotice } from '../../notice.ts'
 import { panelAddress } from '../../siteAddresses.ts'
 import { type NamedPart, namesOf } from '../partNames.ts'
 import { requestsToMail } from '../request.events.ts'
-import { openRequests } from '../request.policy.ts'
+import { openRequests, UNSOLD } from '../request.policy.ts'
 
 /** Requests that one mail names; the others are counted. */
 const NAMED = 10
@@ -27,7 +27,7 @@ export const newRequests = defineNotice({
         AND: [openRequests(clock.now())],
         alerts: { some: { providerId, mailedAt } },
         // Quoted in the meantime.
-        offers: { none: { providerId } },
+        offers: { none: { providerId, ...UNSOLD } },
       },
       orderBy: { feedKey: 'desc' },
       select: {
