@@ -1,3 +1,4 @@
+import { leavingOutContacts } from '../requests/anonymousText.ts'
 import type { ConsultationContact } from './conversation.input.ts'
 import type { Understood } from './understood.ts'
 
@@ -19,10 +20,11 @@ export function consultationInput(
     version,
     vin,
     mileageKm,
-    description: symptoms && Array.from(symptoms).slice(0, MAX_DESCRIPTION).join(''),
+    description: symptoms && Array.from(leavingOutContacts(symptoms)).slice(0, MAX_DESCRIPTION).join(''),
     department,
     parts: understood.parts.map(part => ({
       ...part,
+      description: leavingOutContacts(part.description) || part.description,
       condition: part.condition ?? 'ANY',
       urgency: urgency ?? 'MEDIUM',
       comments: null,

@@ -8,8 +8,8 @@ import {
 } from '../../generated/prisma/enums.ts'
 import { centesimos, globalId, moment, namedInput, optionalText } from '../../platform/input.ts'
 import { formatMoney } from '../../platform/money.ts'
+import { withoutContact } from '../requests/anonymousText.ts'
 import { maxFiles, uploadIdsField } from '../uploads/uploadIds.input.ts'
-import { withoutContact } from './anonymousText.ts'
 import { ARRANGED_SHIPPING } from './offerShipping.ts'
 
 /** The maximum of one payment (the card gateway's eight digits), in centésimos. */

@@ -6,7 +6,6 @@ import { InvalidInput } from '../../platform/refusal.ts'
 import { customerDiscounts } from '../accounts/profiles/customerDiscounts.ts'
 import type { LockedRequest } from '../requests/requestLock.ts'
 import type { ClaimedFile } from '../uploads/claimUploads.ts'
-import { requireUnnamed } from './anonymousText.ts'
 import {
   MAX_TOTAL_CENTESIMOS,
   MAX_VALID_HOURS,
@@ -20,6 +19,7 @@ import {
 import { openTermsOf } from './offerComparison.ts'
 import type { Shipping } from './offerShipping.ts'
 import { discounted } from './offerTerms.ts'
+import { requireUnnamed } from './unnamed.ts'
 
 /** The expiry of a line, given by hours or by a moment. Throws InvalidInput. */
 function expiryOf(

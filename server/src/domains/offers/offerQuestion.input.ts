@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { globalId, namedInput, text } from '../../platform/input.ts'
-import { withoutContact } from './anonymousText.ts'
+import { withoutContact } from '../requests/anonymousText.ts'
 
 /** Characters of a question, and of its answer. */
 export const MAX_QUESTION_LENGTH = 500

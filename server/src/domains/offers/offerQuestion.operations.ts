@@ -3,8 +3,8 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import { HOUR_MS } from '../../platform/clock.ts'
 import { InvalidInput, WrongState } from '../../platform/refusal.ts'
 import type { OperationContext } from '../context.ts'
+import { notShared, says } from '../requests/anonymousText.ts'
 import { grantedId, requireApprovedProvider, requireBuyer, type Viewer } from '../viewer.ts'
-import { notShared, requireUnnamed, says } from './anonymousText.ts'
 import { offerQuestionAnswered, offerQuestionAsked } from './offer.events.ts'
 import { stateAt } from './offer.lifecycle.ts'
 import { lockOffer } from './offer.operations.ts'
@@ -12,6 +12,7 @@ import { visibleOffers } from './offer.policy.ts'
 import { offerFacts } from './offer.step.ts'
 import type { answerOfferQuestionInput, askAboutOfferInput } from './offerQuestion.input.ts'
 import { ASKED_ORDER, isOpenQuestion, whyNotAnswer, whyNotAsk } from './offerQuestion.policy.ts'
+import { requireUnnamed } from './unnamed.ts'
 
 /** Each question is mailed to a provider. */
 const QUESTIONS_PER_BUYER = { name: 'offerQuestion', points: 40, perMs: HOUR_MS }

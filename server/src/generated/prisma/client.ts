@@ -257,7 +257,8 @@ export type NoticeMute = Prisma.NoticeMuteModel
 export type PushSubscription = Prisma.PushSubscriptionModel
 /**
  * Model Offer
- * One offer per provider and request. Its content is in its versions; the current one is `currentVersionId`.
+ * One offer per provider and request, besides those that were bought (a partial unique index). Its content is in its versions; the
+ * current one is `currentVersionId`.
  */
 export type Offer = Prisma.OfferModel
 /**

@@ -33,6 +33,25 @@ test.each([
   expect(parse({ vin }).vin).toBe(kept)
 })
 
+test.each([
+  [{ description: 'Llamame al 099 123 456' }, ['description'], '099 123 456'],
+  [part({ description: 'Faro, ana@correo.uy' }), ['parts', '0', 'description'], 'ana@correo.uy'],
+  [part({ comments: 'mi wsp: 099-123-456' }), ['parts', '0', 'comments'], '099-123-456'],
+])('%j has contact data, which providers read only after the payment', (typed, path, contact) => {
+  expect(problems(typed)).toEqual([
+    {
+      path,
+      message: `Sacá “${contact}”: el nombre y el contacto de cada uno se ven recién después del pago.`,
+    },
+  ])
+})
+
+test('part numbers, kilometres and engines are no contact data', () => {
+  expect(
+    problems({ description: 'Motor 1.6 16v, 182.000 km, Bosch 0 986 424 797, chasis 9BWZZZ377VT004251' }),
+  ).toEqual([])
+})
+
 test.each(['1234', '9BWZZZ377VT0042511', '9BWZZZ377VT00425?'])('%s is no chassis number', vin => {
   expect(problems({ vin })).toEqual([
     { path: ['vin'], message: 'Revisá el VIN o chasis: son entre 5 y 17 letras y números' },

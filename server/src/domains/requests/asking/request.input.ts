@@ -6,6 +6,7 @@ import { email, globalId, line, namedInput, optionalLine, optionalText } from '.
 import { department } from '../../accounts/account.input.ts'
 import { optionalPhone } from '../../accounts/phone.input.ts'
 import { someoneElses } from '../../accounts/profiles/ownNames.ts'
+import { withoutContact } from '../anonymousText.ts'
 
 export const MAX_PARTS = 20
 export const MAX_QUANTITY = 999
@@ -66,15 +67,17 @@ const part = namedInput(
   'RequestedPartInput',
   'One part that is needed.',
   z.object({
-    description: line({ max: 200, required: 'Poné qué repuesto necesitás' }).describe(
-      'Description of the part, up to 200 characters.',
-    ),
+    description: line({ max: 200, required: 'Poné qué repuesto necesitás' })
+      .superRefine(withoutContact)
+      .describe('Description of the part, up to 200 characters, without contact data.'),
     category: category.describe('Its category.'),
     condition: z.enum(WantedCondition).default('ANY').describe('The condition wanted.'),
     quantity: quantity.default(1).describe('Quantity, 1 to 999.'),
     urgency: z.enum(Urgency).default('MEDIUM').describe('Urgency of the part.'),
     partNumber: optionalLine(60).describe('The maker’s number, up to 60 characters.'),
-    comments: optionalText(1000).describe('More about it, up to 1000 characters.'),
+    comments: optionalText(1000)
+      .superRefine(withoutContact)
+      .describe('More about it, up to 1000 characters, without contact data.'),
     uploadIds: uploadIds.describe(
       'Uploads that are READY and show this part, in order. They count among those of the request; in an edit, new ones.',
     ),
@@ -113,7 +116,9 @@ function requestFields(now: Date) {
     version: optionalLine(60).describe('Trim, up to 60 characters.'),
     vin: vin.describe('VIN or chassis number, 5 to 17 letters and digits.'),
     mileageKm: mileageKm.describe('Kilometres driven.'),
-    description: optionalText(2000).describe('The problem or the wish, up to 2000 characters.'),
+    description: optionalText(2000)
+      .superRefine(withoutContact)
+      .describe('The problem or the wish, up to 2000 characters, without contact data.'),
     department: department.describe('Department of the need.'),
     parts: z
       .array(part)
@@ -208,7 +213,9 @@ export const addToPartRequestInput = namedInput(
   'More for those who quote.',
   z.object({
     id: globalId().describe('The PartRequest.'),
-    comment: optionalText(1000).describe('The comment, up to 1000 characters.'),
+    comment: optionalText(1000)
+      .superRefine(withoutContact)
+      .describe('The comment, up to 1000 characters, without contact data.'),
     uploadIds: uploadIds.describe(
       'New uploads that are READY and show the whole request. With those of the parts no more than a request may have; each is used once.',
     ),

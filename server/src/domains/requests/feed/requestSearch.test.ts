@@ -19,7 +19,7 @@ const gol = {
 test('folds vehicle, parts and numbers, and adds them without separators', () => {
   expect(requestSearchKey(gol)).toBe(
     ' volkswagen gol trend 2014 1.6 trendline optica delantera 5u0-941.005 k semi-eje' +
-      ' volkswagen gol trend 2014 16 trendline optica delantera 5u0941005 k semieje 5u0941005k',
+      ' volkswagen gol trend 2014 16 trendline optica delantera 5u0941005 k semieje 5u0941005k 6 941 005 eje',
   )
 })
 

@@ -15,7 +15,7 @@ interface Searched {
 
 /**
  * The text of a request that providers search: vehicle, parts and part numbers, folded, each also without its
- * separators ('5U0-941.005' as '5u0941005'). Every word follows a space, by which short words are found.
+ * separators ('1330-P4' as '1330p4' and '1330 p4'). Every word follows a space, by which short words are found.
  */
 export function requestSearchKey({ brand, model, year, engine, version, parts }: Searched): string {
   const typed = [
@@ -28,7 +28,9 @@ export function requestSearchKey({ brand, model, year, engine, version, parts }:
   ].filter(text => text !== null)
   const folded = foldText(typed.join(' '))
   const numbers = parts.map(({ partNumber }) => foldText(partNumber ?? '').replaceAll(/[^\p{L}\p{N}]/gu, ''))
-  return ` ${[folded, withoutSeparators(folded), ...numbers].join(' ')}`.replaceAll(/\s+/g, ' ').trimEnd()
+  return ` ${[folded, withoutSeparators(folded), ...numbers, ...partsOfNumbers(folded)].join(' ')}`
+    .replaceAll(/\s+/g, ' ')
+    .trimEnd()
 }
 
 /**
@@ -45,5 +47,11 @@ export function searchesFor(typed: string | null | undefined): { searchKey: { co
 }
 
 const TRIGRAM = 3
+
+/** The later words of those that separators join: the first ones follow a space already. */
+function partsOfNumbers(folded: string): string[] {
+  const later = folded.split(/\s+/).flatMap(word => word.split(/[^\p{L}\p{N}]+/u).slice(1))
+  return [...new Set(later)].filter(part => part !== '')
+}
 
 const withoutSeparators = (folded: string) => folded.replaceAll(/[^\p{L}\p{N}\s]/gu, '')

@@ -14,7 +14,8 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Offer
- * One offer per provider and request. Its content is in its versions; the current one is `currentVersionId`.
+ * One offer per provider and request, besides those that were bought (a partial unique index). Its content is in its versions; the
+ * current one is `currentVersionId`.
  */
 export type OfferModel = runtime.Types.Result.DefaultSelection<Prisma.$OfferPayload>
 
@@ -343,7 +344,6 @@ export type OfferOrderByWithRelationInput = {
 export type OfferWhereUniqueInput = Prisma.AtLeast<{
   id?: string
   currentVersionId?: string
-  requestId_providerId?: Prisma.OfferRequestIdProviderIdCompoundUniqueInput
   AND?: Prisma.OfferWhereInput | Prisma.OfferWhereInput[]
   OR?: Prisma.OfferWhereInput[]
   NOT?: Prisma.OfferWhereInput | Prisma.OfferWhereInput[]
@@ -368,7 +368,7 @@ export type OfferWhereUniqueInput = Prisma.AtLeast<{
   questions?: Prisma.OfferQuestionListRelationFilter
   order?: Prisma.XOR<Prisma.OrderNullableScalarRelationFilter, Prisma.OrderWhereInput> | null
   synced?: Prisma.XOR<Prisma.SyncedOfferNullableScalarRelationFilter, Prisma.SyncedOfferWhereInput> | null
-}, "id" | "currentVersionId" | "requestId_providerId">
+}, "id" | "currentVersionId">
 
 export type OfferOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
@@ -550,11 +550,6 @@ export type OfferUncheckedUpdateManyInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   removalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-}
-
-export type OfferRequestIdProviderIdCompoundUniqueInput = {
-  requestId: string
-  providerId: string
 }
 
 export type OfferCountOrderByAggregateInput = {

@@ -1,8 +1,6 @@
 import type { z } from 'zod'
 import { foldText } from '../../common/foldText.ts'
 import { contactIn } from '../../mind/contactsIn.ts'
-import type { Tx } from '../../platform/db.ts'
-import { InvalidInput } from '../../platform/refusal.ts'
 
 /** Refusal of a text for what it contains, in Spanish for its author. */
 export const notShared = (what: string) =>
@@ -26,16 +24,12 @@ export function says(text: string, name: string): boolean {
   return wordsOf(text).includes(wordsOf(name))
 }
 
-type Written = { readonly text: string | null; readonly path: readonly string[] }
-
-/** Refuses the provider's own name in texts that buyers read before the payment. Throws InvalidInput. */
-export async function requireUnnamed(tx: Tx, providerId: string, texts: readonly Written[]): Promise<void> {
-  if (texts.every(({ text }) => text === null)) return
-  const { companyName } = await tx.providerProfile.findUniqueOrThrow({
-    where: { id: providerId },
-    select: { companyName: true },
-  })
-  const problems = texts.filter(({ text }) => text !== null && says(text, companyName))
-  if (problems.length > 0)
-    throw new InvalidInput(problems.map(({ path }) => ({ path: [...path], message: notShared(companyName) })))
+/** The text without its contact data; empty when some of it cannot be told from the rest. */
+export function leavingOutContacts(text: string): string {
+  let rest = text
+  for (let contact = contactIn(rest); contact !== null; contact = contactIn(rest)) {
+    if (!rest.includes(contact)) return ''
+    rest = rest.replace(contact, ' ')
+  }
+  return rest.replaceAll(/\s+/g, ' ').trim()
 }
