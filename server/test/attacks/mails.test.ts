@@ -36,10 +36,7 @@ async function mailsAbout(typed: { description: string; brand?: string }): Promi
 }
 
 test.each([
-  'Ganaste, entrá a https://evil.test/premio',
-  'Ganaste: WWW.EVIL.TEST',
   'Ganaste en evil.test ahora',
-  'Ganaste, escribí a premios@evil.test',
   'Ganaste en ñandú.evil',
   'Ganaste: 192.168.10.10/x',
   'Ganaste: evil。example',
@@ -48,7 +45,6 @@ test.each([
   'Ganaste: evil\u200b.\u2060exa\u00admple',
   'Ganaste: hxxp evil example',
   'Ganaste: hxxps:evil',
-  'Ganaste: ｈｔｔｐ：／／evil',
   'Ganaste: evil[.]example',
   'Ganaste: evil (punto) example',
   'Ganaste: evil.xn--p1ai',
@@ -57,8 +53,16 @@ test.each([
   expect((await mailsAbout({ description })).normalize('NFKC')).not.toMatch(/Ganaste|evil/i)
 })
 
-test('does so neither by the make of a vehicle', async () => {
-  expect(await mailsAbout({ description: 'Bomba de agua', brand: 'evil.test/premio' })).not.toContain('evil')
+// The words of a part refuse these as contact data.
+test.each([
+  'evil.test/premio',
+  'Ganaste, entrá a https://evil.test/premio',
+  'Ganaste: WWW.EVIL.TEST',
+  'Ganaste, escribí a premios@evil.test',
+  'Ganaste: ｈｔｔｐ：／／evil',
+])('sends nobody’s make “%s” to another person', async brand => {
+  const mails = await mailsAbout({ description: 'Bomba de agua', brand })
+  expect(mails.normalize('NFKC')).not.toMatch(/Ganaste|evil/i)
 })
 
 test('keeps typed text as text in the mail', async () => {

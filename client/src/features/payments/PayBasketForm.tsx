@@ -69,7 +69,6 @@ function usePageBaskets(requestId: string): string {
         node(id: $requestId) {
           ... on PartRequest {
             baskets {
-              kinds
               paymentTerms {
                 version
                 total
@@ -82,5 +81,5 @@ function usePageBaskets(requestId: string): string {
     { requestId },
     { fetchPolicy: 'store-only' },
   )
-  return JSON.stringify(node?.baskets ?? null)
+  return (node?.baskets ?? []).map(({ paymentTerms: { version, total } }) => `${version}:${total}`).join()
 }

@@ -39,7 +39,7 @@ test('lets the provider of a sold part offer the part that another one gives bac
   await pay(sessionId)
   expect((await offerOn(second)).data).toMatchObject({ makeOffer: { code: 'WRONG_STATE' } })
   const sale = await prisma().order.findFirstOrThrow({
-    where: { requestId: request.rawId, offerId: decodeGlobalId(bulevar)?.id },
+    where: { requestId: request.rawId, offerId: decodeGlobalId(bulevar)?.id ?? null },
   })
   const orderId = encodeGlobalId('Order', sale.id)
   await cast.bulevar.data(CANCEL_ORDER, { input: { orderId, reason: 'Sin stock' } })
@@ -71,7 +71,7 @@ test('lets the provider of a sold part offer the part that another one gives bac
     orderBy: { id: 'asc' },
     select: { offerId: true, providerId: true, state: true },
   })
-  expect(orders.map(({ state }) => state).sort()).toEqual(['CANCELED', 'PAID', 'PAID'])
+  expect(orders.map(({ state }) => state).toSorted()).toEqual(['CANCELED', 'PAID', 'PAID'])
   expect(orders.at(-1)).toEqual({ offerId: again.id, providerId: again.providerId, state: 'PAID' })
   expect(await stateOf(world, request.id, 'PartRequest')).toBe('AWARDED')
 })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0297a0f1bc39227fa1e669425d4a4cf3>>
- * @relayHash 4fe5a1eea882cbea5bd1fccc8dbf7537
+ * @generated SignedSource<<251c8b637efba46cb94dafa49f5333e5>>
+ * @relayHash 234eba8806c8293cb2d56dfd14c90d7f
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ffb5ce4aa84e8b7b2a4dea4dea2a23983808fce01573748531679288149e145
+// @relayRequestID 8fa581751b44908a9e7fffdedb79240cf2347bea7a30c50d1fc2fa9536d71085
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type BasketKind = "CHEAPEST" | "FASTEST" | "FEWEST" | "%future added value";
 export type PayBasketFormPageQuery$variables = {
   requestId: string;
 };
 export type PayBasketFormPageQuery$data = {
   readonly node: {
     readonly baskets?: ReadonlyArray<{
-      readonly kinds: ReadonlyArray<BasketKind>;
       readonly paymentTerms: {
         readonly total: number;
         readonly version: number;
@@ -57,13 +55,6 @@ v2 = {
       "name": "baskets",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kinds",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -154,7 +145,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ffb5ce4aa84e8b7b2a4dea4dea2a23983808fce01573748531679288149e145",
+    "id": "8fa581751b44908a9e7fffdedb79240cf2347bea7a30c50d1fc2fa9536d71085",
     "metadata": {},
     "name": "PayBasketFormPageQuery",
     "operationKind": "query",
@@ -163,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "9baeadf4fedccf62a1c06c0c258ea6e9";
+(node as any).hash = "6c99c3ebf9bf002e2ada31f1b33d4256";
 
 export default node;
