@@ -91,6 +91,7 @@ export const panel = (nodes: readonly object[]) =>
       },
       providers: page(nodes),
       undoableRemovals: [],
+      weeklyFigures: [],
     }),
   })
 /** The viewer is the admin. */

@@ -168,6 +168,7 @@ test('shows only the set-up when an admin needs it, in place of every panel', as
       providerCounts: null,
       providers: null,
       undoableRemovals: null,
+      weeklyFigures: null,
       dueDecisions: null,
     },
   })

@@ -4,6 +4,7 @@ import type { ScreenProps } from '../../../relay/route'
 import { PartNumber } from '../../../ui/Price'
 import { AdminFrame } from '../AdminFrame'
 import { DueDecisions } from '../decisions/DueDecisions'
+import { WeeklyFigures } from '../figures/WeeklyFigures'
 import { RemovalPanel } from '../removal/RemovalPanel'
 import type { AdminScreenQuery } from './__generated__/AdminScreenQuery.graphql'
 import { AdminDialogs } from './AdminDialogs'
@@ -29,6 +30,7 @@ export function AdminScreen({ queryRef }: ScreenProps<AdminScreenQuery>) {
         }
         ...DueDecisions_query
         ...ProviderCounters_query
+        ...WeeklyFigures_query
         ...RemovalPanel_query
         ...ProviderQueue_query @arguments(status: $status, hasPendingChange: $hasPendingChange, orderBy: $orderBy)
       }
@@ -52,6 +54,7 @@ export function AdminScreen({ queryRef }: ScreenProps<AdminScreenQuery>) {
         <DueDecisions query={data} />
         <ProviderCounters query={data} />
         <ProviderQueue query={data} />
+        <WeeklyFigures query={data} />
         <RemovalPanel query={data} />
       </chakra.div>
       <AdminDialogs />

@@ -23,6 +23,7 @@ describe('the admin’s panel', () => {
         providerCounts: null,
         providers: null,
         undoableRemovals: null,
+        weeklyFigures: null,
       },
     })
     renderApp('/admin')

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed7f797b27c191601ed7f41c0a73c001>>
- * @relayHash 190a4166aa8e641d69f9c2fbae79e5f0
+ * @generated SignedSource<<a6f7e77b88d86f1fe4904a3cc53ae392>>
+ * @relayHash 70956d17680b29059e247824c399ef2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df6e20fa1a622fdb2c59c6acbabed7500d2ecb0fc8c40218496cc290472b4e32
+// @relayRequestID 8293cb9ed5f249bf4d1efe9ce342428a8ed5e19d353003691e301794140ddfd4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df6e20fa1a622fdb2c59c6acbabed7500d2ecb0fc8c40218496cc290472b4e32",
+    "id": "8293cb9ed5f249bf4d1efe9ce342428a8ed5e19d353003691e301794140ddfd4",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

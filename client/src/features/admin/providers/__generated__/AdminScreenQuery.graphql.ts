@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58f155b2f8b7d76494c33e607d87e0f1>>
- * @relayHash 190a4166aa8e641d69f9c2fbae79e5f0
+ * @generated SignedSource<<8a30ed5e51254eb42c19590accf0ee92>>
+ * @relayHash 70956d17680b29059e247824c399ef2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df6e20fa1a622fdb2c59c6acbabed7500d2ecb0fc8c40218496cc290472b4e32
+// @relayRequestID 8293cb9ed5f249bf4d1efe9ce342428a8ed5e19d353003691e301794140ddfd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type AdminScreenQuery$data = {
     readonly id: string;
     readonly isAdmin: boolean;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"DueDecisions_query" | "ProviderCounters_query" | "ProviderQueue_query" | "RemovalPanel_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"DueDecisions_query" | "ProviderCounters_query" | "ProviderQueue_query" | "RemovalPanel_query" | "WeeklyFigures_query">;
 };
 export type AdminScreenQuery = {
   response: AdminScreenQuery$data;
@@ -108,10 +108,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "requests",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -121,28 +128,28 @@ v11 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "companyName",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rut",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "businessName",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -170,6 +177,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "ProviderCounters_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "WeeklyFigures_query"
       },
       {
         "args": null,
@@ -303,20 +315,61 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "WeekFigures",
+        "kind": "LinkedField",
+        "name": "weeklyFigures",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "week",
+            "storageKey": null
+          },
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "firstOfferMinutes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paid",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "released",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "disputes",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "RequestRemoval",
         "kind": "LinkedField",
         "name": "undoableRemovals",
         "plural": true,
         "selections": [
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "requests",
-            "storageKey": null
-          },
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -329,7 +382,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "QueryProvidersConnection",
         "kind": "LinkedField",
         "name": "providers",
@@ -352,8 +405,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -404,16 +457,16 @@ return {
                         "name": "fields",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -462,7 +515,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -505,7 +558,7 @@ return {
                     "name": "updatedAt",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -556,7 +609,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "filters": [
           "status",
           "hasPendingChange",
@@ -570,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "df6e20fa1a622fdb2c59c6acbabed7500d2ecb0fc8c40218496cc290472b4e32",
+    "id": "8293cb9ed5f249bf4d1efe9ce342428a8ed5e19d353003691e301794140ddfd4",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",
@@ -579,7 +632,7 @@ return {
 };
 })();
 
-(node as any).hash = "774345e3d87d79fcf276d5d7d16f5212";
+(node as any).hash = "64833efb7a715d5d971a96b0657dd3d4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+const WIDTH = 10
+const GAP = 2
+const HEIGHT = 40
+/** A zero is a line: a week without a bar has no value. */
+const LEAST = 1
+
+/** One bar a week, the last one paler; a table beside it has the numbers. */
+export function WeekBars({ values }: { values: readonly (number | null)[] }) {
+  const most = Math.max(1, ...values.map(value => value ?? 0))
+  return (
+    <chakra.svg
+      viewBox={`0 0 ${values.length * (WIDTH + GAP) - GAP} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      w="100%"
+      h="12"
+      alignSelf="end"
+      color="trust.fg"
+      aria-hidden="true"
+    >
+      {values.map((value, at) => {
+        if (value === null) return null
+        const height = Math.max(LEAST, (value / most) * HEIGHT)
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a week is known by its place
+            key={at}
+            x={at * (WIDTH + GAP)}
+            y={HEIGHT - height}
+            width={WIDTH}
+            height={height}
+            fill="currentColor"
+            opacity={at === values.length - 1 ? 0.5 : 1}
+          />
+        )
+      })}
+    </chakra.svg>
+  )
+}
