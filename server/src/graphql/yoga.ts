@@ -9,6 +9,7 @@ import { FellBehind } from '../platform/boundedQueue.ts'
 import type { Logger } from '../platform/logger.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { GraphQLContext } from './context.ts'
+import { examplesFor } from './explorerExamples.ts'
 import { LIMITS } from './limits.ts'
 import { refuseMalformedRequests } from './malformedRequests.ts'
 import { limitWork, type WorkLimits } from './operationLimits.ts'
@@ -42,8 +43,7 @@ export function createGraphQL(options: GraphQLOptions) {
       mayExplore(graphqlContext.viewer) && {
         title: 'Tuerca GraphiQL',
         subscriptionsProtocol: 'WS',
-        defaultQuery:
-          '# La API de Tuerca. Escribí una consulta y presioná Ctrl+Enter.\n{\n  viewer {\n    name\n  }\n}\n',
+        defaultQuery: examplesFor(graphqlContext.viewer),
       },
     renderGraphiQL,
     maskedErrors: { maskError: error => maskError(error, options.logger) },

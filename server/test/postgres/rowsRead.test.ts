@@ -87,6 +87,7 @@ test.each([
   '{ notifiedMe: true }',
   '{ inMyCatalogue: true }',
   '{ sentAfter: "2061-01-01T00:00:00Z" }',
+  '{ updatedSince: "2061-01-01T00:00:00Z" }',
 ])('finds and counts the feed with the filter %s without reading all open requests', async filter => {
   const feed = `{ requestFeed(filter: ${filter}) { totalCount edges { node { id } } } }`
   expect(await readsMuch(() => world.cast.bulevar.data(feed))).toEqual([])

@@ -57,8 +57,9 @@ async function reopenParts(
 ): Promise<void> {
   const { tx } = unit
   await tx.requestedPart.updateMany({ where: { orderId }, data: { orderId: null } })
-  const request = await tx.partRequest.findUniqueOrThrow({
+  const request = await tx.partRequest.update({
     where: { id: requestId },
+    data: { changedAt: at },
     include: { parts: { select: { orderId: true } } },
   })
   if (request.state !== 'AWARDED' && request.state !== 'ANSWERED') return

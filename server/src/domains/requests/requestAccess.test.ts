@@ -201,6 +201,15 @@ test('the feed is narrowed by department, category, time and notice', async () =
   expect(await ids({ category: 'LIGHTS' })).toEqual([early.id])
   expect(await ids({ category: 'BRAKES', department: 'ROCHA' })).toEqual([])
   expect(await ids({ sentAfter: afterEarly })).toEqual([late.id])
+  const now = () => harness.clock.now().toISOString()
+  expect(await ids({ updatedSince: now() })).toEqual([late.id])
+  harness.clock.advance(1000)
+  expect(await ids({ updatedSince: now() })).toEqual([])
+  await cast.ana.data(
+    'mutation ($input: AddToPartRequestInput!) { addToPartRequest(input: $input) { __typename } }',
+    { input: { id: early.id, comment: 'Es el derecho', uploadIds: [] } },
+  )
+  expect(await ids({ updatedSince: now() })).toEqual([early.id])
   expect(await ids({ notifiedMe: true })).toEqual([early.id])
   expect(await ids({ notifiedMe: false })).toEqual([late.id, early.id])
   // The notices of one provider are no filter of another.

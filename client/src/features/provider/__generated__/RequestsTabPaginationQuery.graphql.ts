@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47c149ce474785be5cde009cb6fdba67>>
+ * @generated SignedSource<<811c87e405fac3e402143d4d0b9656fc>>
  * @relayHash fdd992988153616219ee9fc8a430560b
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type RequestFeedFilter = {
   origin?: RequestOrigin | null | undefined;
   search?: string | null | undefined;
   sentAfter?: string | null | undefined;
+  updatedSince?: string | null | undefined;
   urgentOnly?: boolean | null | undefined;
 };
 export type RequestsTabPaginationQuery$variables = {

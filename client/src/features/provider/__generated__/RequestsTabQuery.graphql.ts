@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<889552ba7a277bcb7e47f1a957a94dd0>>
+ * @generated SignedSource<<27110fc736f96553aba0bd028c550c53>>
  * @relayHash 4cb754b98c7eb8b099cb49866be3f2aa
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type RequestFeedFilter = {
   origin?: RequestOrigin | null | undefined;
   search?: string | null | undefined;
   sentAfter?: string | null | undefined;
+  updatedSince?: string | null | undefined;
   urgentOnly?: boolean | null | undefined;
 };
 export type RequestsTabQuery$variables = {

@@ -237,6 +237,7 @@ export async function openRequest(
       buyerId,
       ...contents.request,
       createdAt,
+      changedAt: createdAt,
       expiresAt,
       sentAt: isProven ? createdAt : null,
       parts: { create: parts },

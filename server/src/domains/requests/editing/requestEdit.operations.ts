@@ -135,13 +135,14 @@ async function note(
     throw new WrongState('Ya cambiaste este pedido muchas veces: hacé uno nuevo.', 'EDITED')
   const { kind, aspects, comment = null } = edit
   const editId = newId()
+  const at = clock.now()
   await tx.requestEdit.create({
-    data: { id: editId, requestId, kind, aspects, comment, at: clock.now() },
+    data: { id: editId, requestId, kind, aspects, comment, at },
     select: { id: true },
   })
   await tx.partRequest.update({
     where: { id: requestId },
-    data: { revision: { increment: 1 } },
+    data: { revision: { increment: 1 }, changedAt: at },
     select: { id: true },
   })
   const cause = { accountId: buyerId }

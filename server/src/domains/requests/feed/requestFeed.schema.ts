@@ -26,6 +26,11 @@ const RequestFeedFilter = builder.inputType('RequestFeedFilter', {
         'Only those whose vehicle, parts and part numbers contain each of these words, ignoring accents, capitals and separators; up to 100 characters. Words of one or two characters match the beginning of a word.',
     }),
     sentAfter: t.field({ type: 'DateTime', description: 'Only those sent after this moment.' }),
+    updatedSince: t.field({
+      type: 'DateTime',
+      description:
+        'Only those sent, changed by their owner or opened again at this moment or after it: a program that syncs keeps the moment at which it last read.',
+    }),
     notifiedMe: t.boolean({
       description:
         'Only those of which the viewing provider was notified, because they matched its makes, categories and departments when they were sent.',
@@ -38,14 +43,15 @@ const RequestFeedFilter = builder.inputType('RequestFeedFilter', {
 })
 
 function feedFilter(viewer: Viewer, filter: typeof RequestFeedFilter.$inferInput | null | undefined) {
-  const { urgentOnly, origin, brands, department, category, search, sentAfter, notifiedMe, inMyCatalogue } =
-    filter ?? {}
+  const { urgentOnly, origin, brands, department, category, search, sentAfter, updatedSince } = filter ?? {}
+  const { notifiedMe, inMyCatalogue } = filter ?? {}
   const { provider } = requireProvider(viewer)
   return [
     ...(department ? [{ department }] : []),
     ...(category ? [{ parts: { some: { category } } }] : []),
     ...searchesFor(search),
     ...(sentAfter ? [{ sentAt: { gt: sentAfter } }] : []),
+    ...(updatedSince ? [{ changedAt: { gte: updatedSince } }] : []),
     ...(notifiedMe ? [{ alerts: { some: { providerId: provider.id } } }] : []),
     ...(inMyCatalogue ? [{ proposals: { some: { providerId: provider.id } } }] : []),
     ...(urgentOnly ? [{ parts: { some: { urgency: { in: [Urgency.HIGH, Urgency.URGENT] } } } }] : []),

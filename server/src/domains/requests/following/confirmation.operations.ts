@@ -96,7 +96,7 @@ async function send(unit: Unit, requestId: string, at: Date): Promise<LockedRequ
   const expiresAt = after(at, REQUEST_LIFETIME_MS)
   await unit.tx.partRequest.update({
     where: { id: requestId },
-    data: { sentAt: at, feedKey: newFeedKey(request), expiresAt },
+    data: { sentAt: at, changedAt: at, feedKey: newFeedKey(request), expiresAt },
     select: { id: true },
   })
   const { buyerId } = request

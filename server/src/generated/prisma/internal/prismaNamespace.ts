@@ -9441,6 +9441,7 @@ export const PartRequestScalarFieldEnum = {
   createdAt: 'createdAt',
   expiresAt: 'expiresAt',
   sentAt: 'sentAt',
+  changedAt: 'changedAt',
   feedKey: 'feedKey',
   firstOfferAt: 'firstOfferAt',
   extensions: 'extensions',

@@ -1433,6 +1433,7 @@ export const PartRequestScalarFieldEnum = {
   createdAt: 'createdAt',
   expiresAt: 'expiresAt',
   sentAt: 'sentAt',
+  changedAt: 'changedAt',
   feedKey: 'feedKey',
   firstOfferAt: 'firstOfferAt',
   extensions: 'extensions',

@@ -67,6 +67,7 @@ export type PartRequestMinAggregateOutputType = {
   createdAt: Date | null
   expiresAt: Date | null
   sentAt: Date | null
+  changedAt: Date | null
   feedKey: string | null
   firstOfferAt: Date | null
   extensions: number | null
@@ -103,6 +104,7 @@ export type PartRequestMaxAggregateOutputType = {
   createdAt: Date | null
   expiresAt: Date | null
   sentAt: Date | null
+  changedAt: Date | null
   feedKey: string | null
   firstOfferAt: Date | null
   extensions: number | null
@@ -139,6 +141,7 @@ export type PartRequestCountAggregateOutputType = {
   createdAt: number
   expiresAt: number
   sentAt: number
+  changedAt: number
   feedKey: number
   firstOfferAt: number
   extensions: number
@@ -195,6 +198,7 @@ export type PartRequestMinAggregateInputType = {
   createdAt?: true
   expiresAt?: true
   sentAt?: true
+  changedAt?: true
   feedKey?: true
   firstOfferAt?: true
   extensions?: true
@@ -231,6 +235,7 @@ export type PartRequestMaxAggregateInputType = {
   createdAt?: true
   expiresAt?: true
   sentAt?: true
+  changedAt?: true
   feedKey?: true
   firstOfferAt?: true
   extensions?: true
@@ -267,6 +272,7 @@ export type PartRequestCountAggregateInputType = {
   createdAt?: true
   expiresAt?: true
   sentAt?: true
+  changedAt?: true
   feedKey?: true
   firstOfferAt?: true
   extensions?: true
@@ -390,6 +396,7 @@ export type PartRequestGroupByOutputType = {
   createdAt: Date
   expiresAt: Date
   sentAt: Date | null
+  changedAt: Date
   feedKey: string
   firstOfferAt: Date | null
   extensions: number
@@ -449,6 +456,7 @@ export type PartRequestWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"PartRequest"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"PartRequest"> | Date | string
   sentAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
+  changedAt?: Prisma.DateTimeFilter<"PartRequest"> | Date | string
   feedKey?: Prisma.UuidFilter<"PartRequest"> | string
   firstOfferAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
   extensions?: Prisma.IntFilter<"PartRequest"> | number
@@ -500,6 +508,7 @@ export type PartRequestOrderByWithRelationInput = {
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   sentAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  changedAt?: Prisma.SortOrder
   feedKey?: Prisma.SortOrder
   firstOfferAt?: Prisma.SortOrderInput | Prisma.SortOrder
   extensions?: Prisma.SortOrder
@@ -555,6 +564,7 @@ export type PartRequestWhereUniqueInput = Prisma.AtLeast<{
   createdAt?: Prisma.DateTimeFilter<"PartRequest"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"PartRequest"> | Date | string
   sentAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
+  changedAt?: Prisma.DateTimeFilter<"PartRequest"> | Date | string
   firstOfferAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
   extensions?: Prisma.IntFilter<"PartRequest"> | number
   revision?: Prisma.IntFilter<"PartRequest"> | number
@@ -605,6 +615,7 @@ export type PartRequestOrderByWithAggregationInput = {
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   sentAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  changedAt?: Prisma.SortOrder
   feedKey?: Prisma.SortOrder
   firstOfferAt?: Prisma.SortOrderInput | Prisma.SortOrder
   extensions?: Prisma.SortOrder
@@ -649,6 +660,7 @@ export type PartRequestScalarWhereWithAggregatesInput = {
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"PartRequest"> | Date | string
   expiresAt?: Prisma.DateTimeWithAggregatesFilter<"PartRequest"> | Date | string
   sentAt?: Prisma.DateTimeNullableWithAggregatesFilter<"PartRequest"> | Date | string | null
+  changedAt?: Prisma.DateTimeWithAggregatesFilter<"PartRequest"> | Date | string
   feedKey?: Prisma.UuidWithAggregatesFilter<"PartRequest"> | string
   firstOfferAt?: Prisma.DateTimeNullableWithAggregatesFilter<"PartRequest"> | Date | string | null
   extensions?: Prisma.IntWithAggregatesFilter<"PartRequest"> | number
@@ -684,6 +696,7 @@ export type PartRequestCreateInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -734,6 +747,7 @@ export type PartRequestUncheckedCreateInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -782,6 +796,7 @@ export type PartRequestUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -832,6 +847,7 @@ export type PartRequestUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -881,6 +897,7 @@ export type PartRequestCreateManyInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -916,6 +933,7 @@ export type PartRequestUpdateManyMutationInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -951,6 +969,7 @@ export type PartRequestUncheckedUpdateManyInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1007,6 +1026,7 @@ export type PartRequestCountOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   sentAt?: Prisma.SortOrder
+  changedAt?: Prisma.SortOrder
   feedKey?: Prisma.SortOrder
   firstOfferAt?: Prisma.SortOrder
   extensions?: Prisma.SortOrder
@@ -1052,6 +1072,7 @@ export type PartRequestMaxOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   sentAt?: Prisma.SortOrder
+  changedAt?: Prisma.SortOrder
   feedKey?: Prisma.SortOrder
   firstOfferAt?: Prisma.SortOrder
   extensions?: Prisma.SortOrder
@@ -1088,6 +1109,7 @@ export type PartRequestMinOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   sentAt?: Prisma.SortOrder
+  changedAt?: Prisma.SortOrder
   feedKey?: Prisma.SortOrder
   firstOfferAt?: Prisma.SortOrder
   extensions?: Prisma.SortOrder
@@ -1418,6 +1440,7 @@ export type PartRequestCreateWithoutBuyerInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -1466,6 +1489,7 @@ export type PartRequestUncheckedCreateWithoutBuyerInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -1544,6 +1568,7 @@ export type PartRequestScalarWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"PartRequest"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"PartRequest"> | Date | string
   sentAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
+  changedAt?: Prisma.DateTimeFilter<"PartRequest"> | Date | string
   feedKey?: Prisma.UuidFilter<"PartRequest"> | string
   firstOfferAt?: Prisma.DateTimeNullableFilter<"PartRequest"> | Date | string | null
   extensions?: Prisma.IntFilter<"PartRequest"> | number
@@ -1579,6 +1604,7 @@ export type PartRequestCreateWithoutLinksInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -1628,6 +1654,7 @@ export type PartRequestUncheckedCreateWithoutLinksInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -1691,6 +1718,7 @@ export type PartRequestUpdateWithoutLinksInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1740,6 +1768,7 @@ export type PartRequestUncheckedUpdateWithoutLinksInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1787,6 +1816,7 @@ export type PartRequestCreateWithoutConversationInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -1836,6 +1866,7 @@ export type PartRequestUncheckedCreateWithoutConversationInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -1899,6 +1930,7 @@ export type PartRequestUpdateWithoutConversationInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1948,6 +1980,7 @@ export type PartRequestUncheckedUpdateWithoutConversationInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1995,6 +2028,7 @@ export type PartRequestCreateWithoutContactUnlockInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -2044,6 +2078,7 @@ export type PartRequestUncheckedCreateWithoutContactUnlockInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -2107,6 +2142,7 @@ export type PartRequestUpdateWithoutContactUnlockInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2156,6 +2192,7 @@ export type PartRequestUncheckedUpdateWithoutContactUnlockInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2203,6 +2240,7 @@ export type PartRequestCreateWithoutNotificationsInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -2252,6 +2290,7 @@ export type PartRequestUncheckedCreateWithoutNotificationsInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -2315,6 +2354,7 @@ export type PartRequestUpdateWithoutNotificationsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2364,6 +2404,7 @@ export type PartRequestUncheckedUpdateWithoutNotificationsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2411,6 +2452,7 @@ export type PartRequestCreateWithoutOffersInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -2460,6 +2502,7 @@ export type PartRequestUncheckedCreateWithoutOffersInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -2523,6 +2566,7 @@ export type PartRequestUpdateWithoutOffersInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2572,6 +2616,7 @@ export type PartRequestUncheckedUpdateWithoutOffersInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2619,6 +2664,7 @@ export type PartRequestCreateWithoutOrdersInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -2668,6 +2714,7 @@ export type PartRequestUncheckedCreateWithoutOrdersInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -2731,6 +2778,7 @@ export type PartRequestUpdateWithoutOrdersInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2780,6 +2828,7 @@ export type PartRequestUncheckedUpdateWithoutOrdersInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2827,6 +2876,7 @@ export type PartRequestCreateWithoutProposalsInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -2876,6 +2926,7 @@ export type PartRequestUncheckedCreateWithoutProposalsInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -2939,6 +2990,7 @@ export type PartRequestUpdateWithoutProposalsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2988,6 +3040,7 @@ export type PartRequestUncheckedUpdateWithoutProposalsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3035,6 +3088,7 @@ export type PartRequestCreateWithoutCheckoutItemsInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -3084,6 +3138,7 @@ export type PartRequestUncheckedCreateWithoutCheckoutItemsInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -3147,6 +3202,7 @@ export type PartRequestUpdateWithoutCheckoutItemsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3196,6 +3252,7 @@ export type PartRequestUncheckedUpdateWithoutCheckoutItemsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3243,6 +3300,7 @@ export type PartRequestCreateWithoutPurchaseFlagsInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -3292,6 +3350,7 @@ export type PartRequestUncheckedCreateWithoutPurchaseFlagsInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -3355,6 +3414,7 @@ export type PartRequestUpdateWithoutPurchaseFlagsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3404,6 +3464,7 @@ export type PartRequestUncheckedUpdateWithoutPurchaseFlagsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3451,6 +3512,7 @@ export type PartRequestCreateWithoutRemovalInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -3500,6 +3562,7 @@ export type PartRequestUncheckedCreateWithoutRemovalInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -3573,6 +3636,7 @@ export type PartRequestCreateWithoutAlertsInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -3622,6 +3686,7 @@ export type PartRequestUncheckedCreateWithoutAlertsInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -3685,6 +3750,7 @@ export type PartRequestUpdateWithoutAlertsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3734,6 +3800,7 @@ export type PartRequestUncheckedUpdateWithoutAlertsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3781,6 +3848,7 @@ export type PartRequestCreateWithoutEditsInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -3830,6 +3898,7 @@ export type PartRequestUncheckedCreateWithoutEditsInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -3893,6 +3962,7 @@ export type PartRequestUpdateWithoutEditsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3942,6 +4012,7 @@ export type PartRequestUncheckedUpdateWithoutEditsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3989,6 +4060,7 @@ export type PartRequestCreateWithoutPartsInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -4038,6 +4110,7 @@ export type PartRequestUncheckedCreateWithoutPartsInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -4101,6 +4174,7 @@ export type PartRequestUpdateWithoutPartsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -4150,6 +4224,7 @@ export type PartRequestUncheckedUpdateWithoutPartsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -4197,6 +4272,7 @@ export type PartRequestCreateWithoutFilesInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -4246,6 +4322,7 @@ export type PartRequestUncheckedCreateWithoutFilesInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -4309,6 +4386,7 @@ export type PartRequestUpdateWithoutFilesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -4358,6 +4436,7 @@ export type PartRequestUncheckedUpdateWithoutFilesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -4405,6 +4484,7 @@ export type PartRequestCreateManyBuyerInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -4440,6 +4520,7 @@ export type PartRequestUpdateWithoutBuyerInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -4488,6 +4569,7 @@ export type PartRequestUncheckedUpdateWithoutBuyerInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -4536,6 +4618,7 @@ export type PartRequestUncheckedUpdateManyWithoutBuyerInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -4572,6 +4655,7 @@ export type PartRequestCreateManyRemovalInput = {
   createdAt: Date | string
   expiresAt: Date | string
   sentAt?: Date | string | null
+  changedAt?: Date | string
   feedKey?: string
   firstOfferAt?: Date | string | null
   extensions?: number
@@ -4606,6 +4690,7 @@ export type PartRequestUpdateWithoutRemovalInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -4655,6 +4740,7 @@ export type PartRequestUncheckedUpdateWithoutRemovalInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -4703,6 +4789,7 @@ export type PartRequestUncheckedUpdateManyWithoutRemovalInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  changedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   feedKey?: Prisma.StringFieldUpdateOperationsInput | string
   firstOfferAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   extensions?: Prisma.IntFieldUpdateOperationsInput | number
@@ -4859,6 +4946,7 @@ export type PartRequestSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   createdAt?: boolean
   expiresAt?: boolean
   sentAt?: boolean
+  changedAt?: boolean
   feedKey?: boolean
   firstOfferAt?: boolean
   extensions?: boolean
@@ -4911,6 +4999,7 @@ export type PartRequestSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   createdAt?: boolean
   expiresAt?: boolean
   sentAt?: boolean
+  changedAt?: boolean
   feedKey?: boolean
   firstOfferAt?: boolean
   extensions?: boolean
@@ -4949,6 +5038,7 @@ export type PartRequestSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   createdAt?: boolean
   expiresAt?: boolean
   sentAt?: boolean
+  changedAt?: boolean
   feedKey?: boolean
   firstOfferAt?: boolean
   extensions?: boolean
@@ -4987,6 +5077,7 @@ export type PartRequestSelectScalar = {
   createdAt?: boolean
   expiresAt?: boolean
   sentAt?: boolean
+  changedAt?: boolean
   feedKey?: boolean
   firstOfferAt?: boolean
   extensions?: boolean
@@ -5000,7 +5091,7 @@ export type PartRequestSelectScalar = {
   removalId?: boolean
 }
 
-export type PartRequestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "submissionKey" | "origin" | "state" | "buyerId" | "contactName" | "contactEmail" | "contactPhone" | "department" | "brand" | "brandKey" | "searchKey" | "model" | "year" | "engine" | "version" | "vin" | "mileageKm" | "description" | "createdAt" | "expiresAt" | "sentAt" | "feedKey" | "firstOfferAt" | "extensions" | "revision" | "followVersion" | "takenByLink" | "cancelReason" | "deletedAt" | "erasedAt" | "unlockPriceCentesimos" | "removalId", ExtArgs["result"]["partRequest"]>
+export type PartRequestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "submissionKey" | "origin" | "state" | "buyerId" | "contactName" | "contactEmail" | "contactPhone" | "department" | "brand" | "brandKey" | "searchKey" | "model" | "year" | "engine" | "version" | "vin" | "mileageKm" | "description" | "createdAt" | "expiresAt" | "sentAt" | "changedAt" | "feedKey" | "firstOfferAt" | "extensions" | "revision" | "followVersion" | "takenByLink" | "cancelReason" | "deletedAt" | "erasedAt" | "unlockPriceCentesimos" | "removalId", ExtArgs["result"]["partRequest"]>
 export type PartRequestInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   removal?: boolean | Prisma.PartRequest$removalArgs<ExtArgs>
   buyer?: boolean | Prisma.PartRequest$buyerArgs<ExtArgs>
@@ -5088,6 +5179,11 @@ export type $PartRequestPayload<ExtArgs extends runtime.Types.Extensions.Interna
      * When providers began to see it; null until a visitor's is confirmed.
      */
     sentAt: Date | null
+    /**
+     * When providers began to see its present state: when it was sent, its owner changed it, or a part of it opened again. Those who
+     * sync the feed read from here on; those it was not sent to do not see it.
+     */
+    changedAt: Date
     /**
      * Position in the providers' feed: by the time it was sent, after the others without a verified contact
      * (requests/feed/feedKeys.ts).
@@ -5594,6 +5690,7 @@ export interface PartRequestFieldRefs {
   readonly createdAt: Prisma.FieldRef<"PartRequest", 'DateTime'>
   readonly expiresAt: Prisma.FieldRef<"PartRequest", 'DateTime'>
   readonly sentAt: Prisma.FieldRef<"PartRequest", 'DateTime'>
+  readonly changedAt: Prisma.FieldRef<"PartRequest", 'DateTime'>
   readonly feedKey: Prisma.FieldRef<"PartRequest", 'String'>
   readonly firstOfferAt: Prisma.FieldRef<"PartRequest", 'DateTime'>
   readonly extensions: Prisma.FieldRef<"PartRequest", 'Int'>
