@@ -300,7 +300,7 @@ test.each([
 
 test('matches the documented order of the domains', () => {
   expect(DOMAIN_ORDER.join(' · ')).toBe(
-    'uploads · vehicles · accounts · purchases · requests · assistant · offers · quoting · customOrders · orders · contactUnlocks · payments · payouts · chat · reviews · disputes · publicFigures · enquiries · visits · whatsapp · partners · privacy · integrations · notifications · admin',
+    'uploads · vehicles · accounts · siteSettings · purchases · requests · assistant · offers · quoting · customOrders · orders · contactUnlocks · payments · payouts · chat · reviews · disputes · publicFigures · enquiries · visits · whatsapp · partners · privacy · integrations · notifications · admin',
   )
 })
 

@@ -19,7 +19,6 @@ import type { Airtable } from './integrations/airtable.ts'
 import type { NewBuyerLimits } from './payments/newBuyerLimits.ts'
 import type { Gateways } from './payments/paymentGateway.ts'
 import type { Purposes } from './purchases/purpose.ts'
-import type { LiveSettings } from './siteSettings/liveSettings.ts'
 import type { Viewer } from './viewer.ts'
 import type { WhatsAppConnection, WhatsAppLine } from './whatsapp/whatsApp.ts'
 
@@ -61,6 +60,16 @@ export interface Settings {
   readonly airtable: { readonly apiKey: string | null; readonly baseId: string | null }
   /** The same of the account at Twilio. */
   readonly whatsApp: WhatsAppValues
+}
+
+/** The settings of this process, which follow what the team saves. */
+export interface LiveSettings {
+  /** The same object for as long as the process runs; its values change. */
+  readonly settings: Settings
+  /** The settings of the start: the environment's values and the defaults. */
+  readonly started: Settings
+  /** Reads what the team saved again. */
+  readonly refresh: () => Promise<void>
 }
 
 /** An account at Twilio as far as it is known; null for each missing value. */

@@ -9,7 +9,7 @@ import { InvalidWebhook } from '../domains/payments/paymentGateway.ts'
 import { MAILED_LINK_PAGES } from '../domains/siteAddresses.ts'
 import { createLogger } from '../platform/logger.ts'
 import { createMetrics } from '../platform/metrics.ts'
-import { pageFacts, type SiteFacts } from './filledPage.ts'
+import type { SiteFacts } from './filledPage.ts'
 import { type Listening, listen } from './listen.ts'
 import { TOKEN_PAGES } from './privateLinks.ts'
 import { serve } from './serve.ts'
@@ -101,24 +101,6 @@ function answerTo(target: string): Promise<{ status: number | undefined; locatio
     }).on('error', reject)
   })
 }
-
-test('gives the same facts object until a counted fact or a setting changes', () => {
-  let counted: SiteFacts = { orders: '3' }
-  let email = 'a@b.c'
-  const facts = pageFacts(
-    () => ({ email }),
-    () => counted,
-  )
-  const first = facts()
-  expect(first).toEqual({ email: 'a@b.c', orders: '3' })
-  expect(facts()).toBe(first)
-  counted = { orders: '4' }
-  expect(facts()).toEqual({ email: 'a@b.c', orders: '4' })
-  expect(facts()).toBe(facts())
-  email = 'c@d.e'
-  expect(facts()).toEqual({ email: 'c@d.e', orders: '4' })
-  expect(facts()).toBe(facts())
-})
 
 describe('the static client', () => {
   test('answers every navigation with the page, under a policy that names its inline script', async () => {

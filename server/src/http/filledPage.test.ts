@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { eventually } from '../../test/eventually.ts'
-import { fillPage } from './filledPage.ts'
+import { fillPage, pageFacts, type SiteFacts } from './filledPage.ts'
 
 const OPTIONS = { publicUrl: 'https://tuerca.test', storageOrigin: null }
 const ROWS = Array.from({ length: 400 }, (_, at) => `<li class="r${at % 7}">${(at * 7919).toString(36)}</li>`)
@@ -19,4 +19,22 @@ test('keeps a page when other facts leave its text unchanged', () => {
   const first = page({ email: 'a@tuerca.test', orders: '51' })
   expect(page({ email: 'a@tuerca.test', orders: '52' })).toBe(first)
   expect(page({ email: 'b@tuerca.test', orders: '52' })).not.toBe(first)
+})
+
+test('gives the same facts object until a counted fact or a setting changes', () => {
+  let counted: SiteFacts = { orders: '3' }
+  let email = 'a@b.c'
+  const facts = pageFacts(
+    () => ({ email }),
+    () => counted,
+  )
+  const first = facts()
+  expect(first).toEqual({ email: 'a@b.c', orders: '3' })
+  expect(facts()).toBe(first)
+  counted = { orders: '4' }
+  expect(facts()).toEqual({ email: 'a@b.c', orders: '4' })
+  expect(facts()).toBe(facts())
+  email = 'c@d.e'
+  expect(facts()).toEqual({ email: 'c@d.e', orders: '4' })
+  expect(facts()).toBe(facts())
 })

@@ -1,3 +1,4 @@
+import { after, DAY_MS, HOUR_MS } from '../../src/platform/clock.ts'
 import { newId } from '../../src/platform/ids.ts'
 import type { Harness } from '../harness.ts'
 import { SAID } from './said.ts'
@@ -37,8 +38,15 @@ export async function changeRequests(
       answeredAt: at,
     },
   })
+  // The figures of a week have the time to the first offer of requests that are older than a day.
+  const sentAt = after(at, -2 * DAY_MS)
   await prisma.partRequest.update({
     where: { id: deleted },
-    data: { cancelReason: 'Ya no la necesito', deletedAt: at },
+    data: {
+      sentAt,
+      firstOfferAt: after(sentAt, HOUR_MS),
+      cancelReason: 'Ya no la necesito',
+      deletedAt: at,
+    },
   })
 }

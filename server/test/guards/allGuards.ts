@@ -38,6 +38,7 @@ import { SYNC_GUARDS } from './sync.guards.ts'
 import { UPLOAD_GUARDS } from './upload.guards.ts'
 import { VISIT_GUARDS } from './visits.guards.ts'
 import { WEBHOOK_GUARDS } from './webhook.guards.ts'
+import { WEEKLY_FIGURE_GUARDS } from './weeklyFigures.guards.ts'
 import { WHATSAPP_GUARDS } from './whatsApp.guards.ts'
 
 const ALL: readonly Guards[] = [
@@ -69,6 +70,7 @@ const ALL: readonly Guards[] = [
   PURCHASE_FLAG_GUARDS,
   ADMIN_GUARDS,
   SITE_SETTING_GUARDS,
+  WEEKLY_FIGURE_GUARDS,
   ENQUIRY_GUARDS,
   NOTIFICATION_GUARDS,
   VISIT_GUARDS,

@@ -43,7 +43,7 @@ export const SITE_SETTING_GUARDS: Guards = {
   },
   fields: {
     Query: [[['admin'], ['settingChanges', ...within('siteSettings', rowFields)]]],
-    settingChange: [[['admin'], ['id', 'at', 'setting', 'words', 'isSecret', 'from', 'to', 'actorName']]],
+    settingChange: [[['admin'], ['id', 'at', 'setting', 'words', 'isMasked', 'from', 'to', 'actorName']]],
   },
   onlyAnswered: ['SiteSettingsPayload'],
 }

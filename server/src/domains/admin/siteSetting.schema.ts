@@ -123,7 +123,7 @@ builder.prismaNode('SettingChange', {
       description: 'The setting, in Spanish.',
       resolve: ({ name }) => settingTerms(name).words,
     }),
-    isSecret: t.boolean({
+    isMasked: t.boolean({
       description: 'True when its values are not kept in the history.',
       resolve: ({ name }) => settingTerms(name).kind === 'SECRET',
     }),
@@ -150,12 +150,12 @@ builder.prismaNode('SettingChange', {
 /** Rows counted for `totalCount`: the history grows forever. */
 const MOST_COUNTED = 100
 
-const changesWhere = (
+function changesWhere(
   setting: SettingName | null | undefined,
   viewer: Viewer,
-): Prisma.SettingChangeWhereInput => ({
-  AND: [visibleSettingChanges(viewer), setting ? { name: setting } : {}],
-})
+): Prisma.SettingChangeWhereInput {
+  return { AND: [visibleSettingChanges(viewer), setting ? { name: setting } : {}] }
+}
 
 builder.queryField('settingChanges', t =>
   t.prismaConnection({

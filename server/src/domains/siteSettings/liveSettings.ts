@@ -1,21 +1,11 @@
 import { SECOND_MS } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db.ts'
 import type { Logger } from '../../platform/logger.ts'
-import type { Settings } from '../context.ts'
+import type { LiveSettings, Settings } from '../context.ts'
 import { settingsInForce } from './siteSettings.ts'
 
 /** Time until a process follows what the team saved by another one. */
 const FOLLOWED_WITHIN_MS = 10 * SECOND_MS
-
-/** The settings of this process, which follow what the team saves. */
-export interface LiveSettings {
-  /** The same object for as long as the process runs; its values change. */
-  readonly settings: Settings
-  /** The settings of the start: the environment's values and the defaults. */
-  readonly started: Settings
-  /** Reads what the team saved again. */
-  readonly refresh: () => Promise<void>
-}
 
 /** Reads what the team saved, and puts it in force. */
 export async function createLiveSettings(db: Database, started: Settings): Promise<LiveSettings> {

@@ -44,7 +44,7 @@ async function rowOf(name: string): Promise<Row | undefined> {
 async function history(setting: string | null = null): Promise<object[]> {
   const { settingChanges } = await cast.admin.data<{ settingChanges: { edges: { node: object }[] } }>(
     `query ($setting: SettingName) { settingChanges(first: 10, setting: $setting) { edges { node {
-      setting words isSecret from to actorName
+      setting words isMasked from to actorName
     } } } }`,
     { setting },
   )
@@ -77,7 +77,7 @@ test('keeps who changed what from what to what, and logs each change', async () 
   await save('NEW_BUYER_DAYS', '40')
   await save('NEW_BUYER_DAYS', '60')
   await save('SUPPORT_EMAIL', ' Otra@Tuerca.example ')
-  const days = { setting: 'NEW_BUYER_DAYS', words: 'Días que cuentan para esos límites', isSecret: false }
+  const days = { setting: 'NEW_BUYER_DAYS', words: 'Días que cuentan para esos límites', isMasked: false }
   const changes = [
     { ...days, from: '40 días', to: '60 días', actorName: expect.any(String) },
     { ...days, from: null, to: '40 días', actorName: expect.any(String) },
@@ -160,7 +160,7 @@ test('writes the changes of integrations to the same history, without secrets', 
   expect(await history()).toEqual([
     expect.objectContaining({ setting: 'LANGUAGE_MODEL', from: 'No', to: 'Sí' }),
     expect.objectContaining({ setting: 'AIRTABLE_BASE', from: null, to: 'appTuercaSandbox0' }),
-    expect.objectContaining({ setting: 'AIRTABLE_KEY', isSecret: true, from: null, to: null }),
+    expect.objectContaining({ setting: 'AIRTABLE_KEY', isMasked: true, from: null, to: null }),
   ])
   expect(JSON.stringify(await harness.services.db.prisma.settingChange.findMany())).not.toContain('patNobody')
 })

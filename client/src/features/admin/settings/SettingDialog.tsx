@@ -8,8 +8,7 @@ import { FormDialog } from '../../../ui/FormDialog'
 import { RadioCards } from '../../../ui/RadioCards'
 import { TextInput } from '../../../ui/TextInput'
 import { toast } from '../../../ui/toast'
-import type { EditedSetting } from './SettingGroups'
-import { typedOf, valueOf } from './settingValue'
+import { type EditedSetting, typedOf, valueOf } from './settingValue'
 import { useSaveSiteSetting } from './useSaveSiteSetting'
 
 type SettingDialogProps = { open: boolean; onClose: () => void; setting: EditedSetting; onSaved: () => void }

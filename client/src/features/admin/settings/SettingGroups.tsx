@@ -16,11 +16,6 @@ import { HISTORY_ID } from './SettingHistory'
 import { historyChoices, isHistoryFilter } from './settingChoices'
 
 type Setting = NonNullable<SettingGroups_query$data['siteSettings']>[number]
-/** The part of a setting that its dialog needs. */
-export type EditedSetting = Pick<
-  Setting,
-  'name' | 'words' | 'help' | 'kind' | 'value' | 'source' | 'fallback'
->
 
 const SettingDialog = openedLater(
   async () => (await import('./SettingDialog')).SettingDialog,

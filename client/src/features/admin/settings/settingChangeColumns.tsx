@@ -9,7 +9,7 @@ function useChange(change: settingChangeColumns_change$key) {
       fragment settingChangeColumns_change on SettingChange {
         at
         words
-        isSecret
+        isMasked
         from
         to
         actorName
@@ -35,17 +35,17 @@ function Setting({ change }: CellProps) {
 }
 
 function Before({ change }: CellProps) {
-  const { isSecret, from } = useChange(change)
-  return <Value value={from} isSecret={isSecret} />
+  const { isMasked, from } = useChange(change)
+  return <Value value={from} isMasked={isMasked} />
 }
 
 function After({ change }: CellProps) {
-  const { isSecret, to } = useChange(change)
-  return <Value value={to} isSecret={isSecret} />
+  const { isMasked, to } = useChange(change)
+  return <Value value={to} isMasked={isMasked} />
 }
 
-function Value({ value, isSecret }: { value: string | null | undefined; isSecret: boolean }) {
-  return isSecret ? 'no se muestra' : (value ?? 'sin guardar')
+function Value({ value, isMasked }: { value: string | null | undefined; isMasked: boolean }) {
+  return isMasked ? 'no se muestra' : (value ?? 'sin guardar')
 }
 
 function Actor({ change }: CellProps) {

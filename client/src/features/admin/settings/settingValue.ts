@@ -1,6 +1,13 @@
 import { plainIdentifier } from '../../../lib/generated/identifiers'
 import { formatAmount, parseMoney } from '../../../lib/money'
-import type { EditedSetting } from './SettingGroups'
+import type { SettingGroups_query$data } from './__generated__/SettingGroups_query.graphql'
+
+type Setting = NonNullable<SettingGroups_query$data['siteSettings']>[number]
+/** The part of a setting that its dialog needs. */
+export type EditedSetting = Pick<
+  Setting,
+  'name' | 'words' | 'help' | 'kind' | 'value' | 'source' | 'fallback'
+>
 
 /** A value as the form shows it. */
 export function typedOf({ kind, value }: Pick<EditedSetting, 'kind' | 'value'>): string {

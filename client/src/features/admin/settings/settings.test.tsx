@@ -52,12 +52,12 @@ const change = {
   id: 'c1',
   at: '2026-11-27T15:00:00.000Z',
   words: 'API Key de Airtable',
-  isSecret: true,
+  isMasked: true,
   from: null,
   to: null,
   actorName: 'Equipo',
 }
-const changed = { ...change, id: 'c2', words: 'Costo de cancelar', isSecret: false, to: '2,5 %' }
+const changed = { ...change, id: 'c2', words: 'Costo de cancelar', isMasked: false, to: '2,5 %' }
 
 function openSettings(save?: Parameters<typeof serverSays>[0][string]) {
   let saved = false

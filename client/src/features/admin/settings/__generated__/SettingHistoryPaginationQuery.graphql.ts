@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ac60cef94595ceab3839e7929e1526d>>
- * @relayHash c6cfe7fe80ef13f596715ae602afe368
+ * @generated SignedSource<<4a24a535d654ea5a7769c32eb172a14a>>
+ * @relayHash 27e278a307f893117984755b858c586e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afd722f6432184234020280326e740ce4ecb57bcb93a476e34e403bd45642d46
+// @relayRequestID 2a0d12e8b5f8c7bf67ed1ff1d8f777e08c5800d9d9997821f72f2d3c03d6e5eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,7 +132,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isSecret",
+                    "name": "isMasked",
                     "storageKey": null
                   },
                   {
@@ -218,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "afd722f6432184234020280326e740ce4ecb57bcb93a476e34e403bd45642d46",
+    "id": "2a0d12e8b5f8c7bf67ed1ff1d8f777e08c5800d9d9997821f72f2d3c03d6e5eb",
     "metadata": {},
     "name": "SettingHistoryPaginationQuery",
     "operationKind": "query",

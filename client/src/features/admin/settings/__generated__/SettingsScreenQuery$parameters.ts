@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbcf578724ebc30da33c0afd4ab2d815>>
- * @relayHash f4b06e659a8d9458850fb78feddcfec6
+ * @generated SignedSource<<11b06f5b6936daf48d18e874d9af11e2>>
+ * @relayHash a830e57a41b48880503b61eecf8614f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 292482ceea1fc8f3ea755c908d50b34659357b35cfac1c7ce55b773119496077
+// @relayRequestID e726ebd9e19de3202edebf28097a123423d323149b13dd8f7ca4907f4fba79d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "292482ceea1fc8f3ea755c908d50b34659357b35cfac1c7ce55b773119496077",
+    "id": "e726ebd9e19de3202edebf28097a123423d323149b13dd8f7ca4907f4fba79d9",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

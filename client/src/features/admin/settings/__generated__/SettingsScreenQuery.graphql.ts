@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c931e4b1e1e01e1a4ce81e3911f3911e>>
- * @relayHash f4b06e659a8d9458850fb78feddcfec6
+ * @generated SignedSource<<e2e3d2a891d47bbca91f5ab007337a17>>
+ * @relayHash a830e57a41b48880503b61eecf8614f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 292482ceea1fc8f3ea755c908d50b34659357b35cfac1c7ce55b773119496077
+// @relayRequestID e726ebd9e19de3202edebf28097a123423d323149b13dd8f7ca4907f4fba79d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,7 +249,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isSecret",
+                    "name": "isMasked",
                     "storageKey": null
                   },
                   {
@@ -335,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "292482ceea1fc8f3ea755c908d50b34659357b35cfac1c7ce55b773119496077",
+    "id": "e726ebd9e19de3202edebf28097a123423d323149b13dd8f7ca4907f4fba79d9",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

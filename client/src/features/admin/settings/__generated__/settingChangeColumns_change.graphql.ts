@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b995cd692185fb6f141b532dc9889b3>>
+ * @generated SignedSource<<981f0036e2015750079f62eaf70d27a4>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type settingChangeColumns_change$data = {
   readonly actorName: string;
   readonly at: string;
   readonly from: string | null | undefined;
-  readonly isSecret: boolean;
+  readonly isMasked: boolean;
   readonly to: string | null | undefined;
   readonly words: string;
   readonly " $fragmentType": "settingChangeColumns_change";
@@ -47,7 +47,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isSecret",
+      "name": "isMasked",
       "storageKey": null
     },
     {
@@ -76,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0d4326a7875c6f9e56d889fbe5fed6c5";
+(node as any).hash = "5084b02be260557a22b23d2109890142";
 
 export default node;

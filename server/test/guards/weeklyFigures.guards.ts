@@ -1,0 +1,8 @@
+import { type Guards, within } from './guards.ts'
+
+const figures = ['week', 'requests', 'firstOfferMinutes', 'paid', 'released', 'disputes']
+
+export const WEEKLY_FIGURE_GUARDS: Guards = {
+  commands: {},
+  fields: { Query: [[['admin'], within('weeklyFigures', figures)]] },
+}
