@@ -29,6 +29,7 @@ beforeAll(async () => {
     ...(await readRoots(world, viewer => ({
       checkout: `(sessionId: "${sessionId}")`,
       deskSearch: `(search: "${accountOf(world.callers.owner.viewer)?.email}")`,
+      foundMessages: '(first: 5, search: "turil")',
       sentRequestPath: `(submissionKey: "${SUBMISSION_KEY}")`,
       requestSent: `(submissionKey: "${SUBMISSION_KEY}")`,
       warranty: `(code: "${certificateOf(viewer)}")`,

@@ -15,6 +15,10 @@ type BubbleProps = {
   at?: string | undefined
   /** 'Enviando', 'No se envió'. */
   note?: ReactNode | undefined
+  /** Global id of the message, by which the page scrolls to it. */
+  id?: string | undefined
+  /** Marked as the one that a search found. */
+  isFound?: boolean | undefined
   /** An action next to it: 'Denunciar'. */
   aside?: ReactNode | undefined
   /** A temporary version of a message: hidden from screen readers, which read the final one. */
@@ -23,11 +27,12 @@ type BubbleProps = {
 }
 
 /** One message, inside a `role="log"` list. */
-export function Bubble({ mine, assistant, author, at, note, aside, isPassing, children }: BubbleProps) {
+export function Bubble(props: BubbleProps) {
+  const { mine, assistant, author, at, note, id = '', isFound, aside, isPassing, children } = props
   return (
     <chakra.div
       aria-hidden={isPassing || undefined}
-      data-message
+      data-message={id}
       display="flex"
       gap="2.5"
       maxW="min(36rem, 92%)"
@@ -44,6 +49,8 @@ export function Bubble({ mine, assistant, author, at, note, aside, isPassing, ch
           borderRadius={
             mine ? '{radii.md} 2px {radii.md} {radii.md}' : '2px {radii.md} {radii.md} {radii.md}'
           }
+          outline={isFound ? '2px solid' : undefined}
+          outlineColor="trust.solid"
           overflowWrap="anywhere"
           whiteSpace="pre-line"
         >

@@ -53,7 +53,7 @@ const STRANGERS = [
 ] as const
 
 const conversationFacts = ['id', 'otherPartyName', 'canWrite', 'messages', 'order', 'unreadCount'] as const
-const messageFacts = ['id', 'body', 'createdAt', 'isMine', 'isHidden', 'senderName'] as const
+const messageFacts = ['id', 'body', 'conversation', 'createdAt', 'isMine', 'isHidden', 'senderName'] as const
 const fileFacts = within('files', ['kind', 'fileName', 'thumbnailUrl', 'url'])
 
 /** A message of the provider to the owner, which the owner reports in the state REPORTED, and which our team has decided on in KEPT. */
@@ -228,7 +228,10 @@ export const CHAT_GUARDS: Guards = {
   },
 
   fields: {
-    Query: [[['admin'], ['messageReports']]],
+    Query: [
+      [['admin'], ['messageReports']],
+      [['owner', 'provider'], ['foundMessages']],
+    ],
     Subscription: [
       [['admin'], ['messageReportUpdated']],
       [

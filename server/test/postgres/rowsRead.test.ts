@@ -173,6 +173,23 @@ test.each([
   },
 )
 
+// Twelve thousand messages of the market say 'Hola', two thousand of them to our buyer.
+test.each([
+  ['hola', 1000],
+  ['HÓLA', 1000],
+  ['ho', 1000],
+  ['no hay tal mensaje', 0],
+])('searches %j in one’s own conversations without reading those of others', async (search, found) => {
+  const find = `query ($search: String!) { foundMessages(search: $search, first: 20) {
+    totalCount edges { node { body } } } }`
+  const { foundMessages } = await world.cast.ana.data<{ foundMessages: { totalCount: number } }>(find, {
+    search,
+  })
+  expect(foundMessages.totalCount).toBe(found)
+  expect(await readsMuch(() => world.cast.ana.data(find, { search }))).toEqual([])
+  expect(await readsMuch(() => world.cast.litoral.data(find, { search }))).toEqual([])
+})
+
 test.each([
   'buyer1500@bulk.test',
   '094 231 234',

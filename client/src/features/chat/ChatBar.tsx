@@ -1,16 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Search } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { departments, labelOf } from '../../lib/labels'
 import { paths } from '../../paths'
 import { Avatar } from '../../ui/Avatar'
-import { Button } from '../../ui/Button'
+import { Button, IconButton } from '../../ui/Button'
 import { WINDOW } from '../../ui/window'
 import type { ChatBar_order$key } from './__generated__/ChatBar_order.graphql'
 
-/** The link back, and the name of the other party. */
-export function ChatBar({ order }: { order: ChatBar_order$key }) {
+type ChatBarProps = { order: ChatBar_order$key; onSearch: () => void }
+
+/** The link back, the name of the other party, and the search of all conversations. */
+export function ChatBar({ order, onSearch }: ChatBarProps) {
   const { viewerIsBuyer, conversation, provider, request } = useFragment(
     graphql`
       fragment ChatBar_order on Order {
@@ -42,6 +44,9 @@ export function ChatBar({ order }: { order: ChatBar_order$key }) {
           {department && labelOf(departments, department)}
         </chakra.p>
       </chakra.div>
+      <IconButton label="Buscar en tus chats" ml="auto" onClick={onSearch}>
+        <Search />
+      </IconButton>
     </chakra.div>
   )
 }

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
+import { useLocation } from 'react-router'
 import { useMediaQuery } from '../../lib/useMediaQuery'
 import { rowsToRead } from '../../relay/live/list'
 import { useRefetch } from '../../relay/live/useRefetch'
@@ -20,10 +22,12 @@ import { BackToPanel, ChatBar } from './ChatBar'
 import { ChatFrame, ChatRoom } from './ChatFrame'
 import { ChatHead } from './ChatHead'
 import { ConversationPanel } from './ConversationPanel'
+import { MESSAGE } from './messageAddress'
 import { messageList } from './messageList'
 import type { OrderDetailsProps } from './OrderDetails'
 import { OrderPanel } from './OrderPanel'
 import { OrderStrip } from './OrderStrip'
+import { SearchMessages } from './SearchMessages'
 import { useOrderNews } from './useOrderNews'
 
 const OrderDetails = openedLater<OrderDetailsProps>(
@@ -87,6 +91,8 @@ export function ChatScreen({ queryRef }: ScreenProps<ChatScreenQuery>) {
   const { close } = useDialogPlace()
   const { isOpen } = useShownDialog(['detalle'])
   useOrderNews()
+  const [isSearching, setSearching] = useState(false)
+  const target = new URLSearchParams(useLocation().search).get(MESSAGE)
   const { about } = queryRef.variables
   const conversationId = order?.conversation?.id
   // Leaves out the contact, because every read of it is logged.
@@ -104,11 +110,11 @@ export function ChatScreen({ queryRef }: ScreenProps<ChatScreenQuery>) {
   return (
     <ChatFrame>
       <PageTitle>{`Chat con ${order.conversation.otherPartyName}`}</PageTitle>
-      <ChatBar order={order} />
+      <ChatBar order={order} onSearch={() => setSearching(true)} />
       <ChatHead order={order} />
       {!isWide && <OrderStrip order={order} />}
       <ChatRoom>
-        <ConversationPanel order={order} uploadLimits={uploadLimits} />
+        <ConversationPanel order={order} uploadLimits={uploadLimits} targetId={target} />
         {isWide && (
           <chakra.div css={styles.side}>
             <OrderPanel order={order} />
@@ -123,6 +129,7 @@ export function ChatScreen({ queryRef }: ScreenProps<ChatScreenQuery>) {
       <OrderDetails order={order} open={isOpen} onClose={close}>
         {order.contact && <OtherParty isProvider={order.viewerIsBuyer} contact={order.contact} />}
       </OrderDetails>
+      <SearchMessages open={isSearching} onClose={() => setSearching(false)} />
       <OrderDialogs />
       <ReviewDialogs />
     </ChatFrame>

@@ -25,6 +25,7 @@ import { useOutboxDraft } from './outboxDraft'
 import { PresenceLine } from './PresenceLine'
 import { ReportMessageDialog } from './ReportMessage'
 import { useShownConversation } from './shownConversation'
+import { useJump } from './useJump'
 import { useLogScroll } from './useLogScroll'
 import { type OtherMessage, useMessageNews } from './useMessageNews'
 import { usePresence } from './usePresence'
@@ -33,15 +34,19 @@ import { useSendMessage } from './useSendMessage'
 
 /** How many older messages are loaded at once. */
 const PAGE = 30
+/** The same on the way to a message that was searched. */
+const JUMP = 100
 
 type ConversationPanelProps = {
   order: ConversationPanel_order$key
   /** Limits of a message's files. */
   uploadLimits: ConversationPanel_limits$key
+  /** A message to scroll to; null or left out for the end. */
+  targetId?: string | null
 }
 
 /** The messages, live, and the field to answer; as tall as its container. */
-export function ConversationPanel({ order, uploadLimits }: ConversationPanelProps) {
+export function ConversationPanel({ order, uploadLimits, targetId = null }: ConversationPanelProps) {
   const { id, viewerIsBuyer, history, conversation } = useFragment(
     graphql`
       fragment ConversationPanel_order on Order
@@ -69,6 +74,7 @@ export function ConversationPanel({ order, uploadLimits }: ConversationPanelProp
         sells={!viewerIsBuyer}
         conversation={conversation}
         uploadLimits={uploadLimits}
+        targetId={targetId}
         history={history.map(({ state, at, words }) => ({ state, at, words }))}
       />
     </Panel>
@@ -81,10 +87,11 @@ type RoomProps = {
   sells: boolean
   conversation: ConversationPanel_conversation$key
   uploadLimits: ConversationPanel_limits$key
+  targetId: string | null
   history: readonly OrderEvent[]
 }
 
-function Room({ orderId, sells, conversation, uploadLimits, history }: RoomProps) {
+function Room({ orderId, sells, conversation, uploadLimits, targetId, history }: RoomProps) {
   const { data, hasPrevious, isLoadingPrevious, loadPrevious } = usePaginationFragment<
     ConversationPanelPaginationQuery,
     ConversationPanel_conversation$key
@@ -178,6 +185,12 @@ function Room({ orderId, sells, conversation, uploadLimits, history }: RoomProps
   const onOlder = useCallback(() => {
     loadPrevious(PAGE, olderMessages)
   }, [loadPrevious])
+  useJump({
+    targetId,
+    ids: messages.map(({ id }) => id),
+    canLoadOlder: hasPrevious && !isLoadingPrevious,
+    onOlder: useCallback(() => void loadPrevious(JUMP, olderMessages), [loadPrevious]),
+  })
 
   return (
     <>
@@ -197,6 +210,7 @@ function Room({ orderId, sells, conversation, uploadLimits, history }: RoomProps
             history={history}
             drafts={drafts}
             readUntil={data.otherPartyReadUntil ?? null}
+            targetId={targetId}
             deliveredUntil={data.otherPartyDeliveredUntil ?? null}
             hasOlder={hasPrevious}
             isLoadingOlder={isLoadingPrevious}

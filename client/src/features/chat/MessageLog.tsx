@@ -36,6 +36,8 @@ type MessageLogProps = {
   readUntil: string | null
   /** Time of the newest message that has reached the other party; null before the first. */
   deliveredUntil: string | null
+  /** A message to mark as found; null for none. */
+  targetId: string | null
   hasOlder: boolean
   isLoadingOlder: boolean
   onOlder: () => void
@@ -48,7 +50,7 @@ type MessageLogProps = {
 /** The conversation by days: messages, the order's steps between them, and at the end the unsent messages. */
 export function MessageLog(props: MessageLogProps) {
   const { messages, history, drafts, hasOlder, isLoadingOlder, onOlder, onRetry, onDiscard } = props
-  const { readUntil, deliveredUntil, onReport } = props
+  const { readUntil, deliveredUntil, targetId, onReport } = props
   const events = history.map(
     (event, index): Happened<OrderEvent> => ({
       kind: 'event',
@@ -74,6 +76,8 @@ export function MessageLog(props: MessageLogProps) {
             ) : (
               <Bubble
                 key={item.id}
+                id={item.id}
+                isFound={item.id === targetId}
                 mine={item.isMine}
                 author={item.isMine ? 'Vos' : item.senderName}
                 at={item.at}
