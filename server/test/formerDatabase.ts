@@ -5,8 +5,8 @@ const MIGRATIONS = new URL('../../prisma/migrations/', import.meta.url)
 
 export interface FormerDatabase {
   readonly db: Database
-  /** Runs the migration. */
-  migrate(): Promise<void>
+  /** Runs the migration, or a later one. */
+  migrate(later?: string): Promise<void>
 }
 
 /** A database as it was before that migration. */
@@ -18,5 +18,5 @@ export async function openBefore(migration: string): Promise<FormerDatabase> {
   }
   const names = await readdir(MIGRATIONS)
   for (const name of names.filter(name => name < migration).toSorted()) await apply(name)
-  return { db, migrate: () => apply(migration) }
+  return { db, migrate: (name = migration) => apply(name) }
 }

@@ -11,6 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([former.db.close(), keyed.db.close()]))
 
+const JOINED_WORDS = '20261128175500_search_keys_of_joined_words'
+
 const REQUESTS = [
   {
     brand: 'Citroën',
@@ -50,16 +52,18 @@ test('backfills the search key that the server writes', async () => {
   const { db, migrate } = former
   const ids = await insert(former, REQUESTS)
   await migrate()
+  await migrate(JOINED_WORDS)
   const { rows } = await db.query('SELECT id, "searchKey" FROM "PartRequest"')
   const keys = new Map(rows.map(row => [row.id, row.searchKey]))
   expect(ids.map(id => keys.get(id))).toEqual(REQUESTS.map(requestSearchKey))
 })
 
-test('corrects the search key of accented part numbers, and no other', async () => {
+test('corrects the search key of accented part numbers and joined words, and no other', async () => {
   const { db, migrate } = keyed
-  const [accented, plain] = await insert(keyed, [ACCENTED, REQUESTS[1]])
+  const [accented, plain] = await insert(keyed, [ACCENTED, REQUESTS[2]])
   await db.query(`UPDATE "PartRequest" SET "searchKey" = 'backfilled'`)
   await migrate()
+  await migrate(JOINED_WORDS)
   const { rows } = await db.query('SELECT id, "searchKey" FROM "PartRequest"')
   const keys = new Map(rows.map(row => [row.id, row.searchKey]))
   expect(keys.get(accented)).toBe(requestSearchKey(ACCENTED))
