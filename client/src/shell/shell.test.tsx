@@ -17,6 +17,7 @@ const nothingToAdminister = {
   providers: null,
   undoableRemovals: null,
   dueDecisions: null,
+  weeklyFigures: null,
 }
 const buyer = viewerIs({ kind: 'BUYER' })
 const provider = viewerIs({ kind: 'PROVIDER', name: 'Raúl Techera' })

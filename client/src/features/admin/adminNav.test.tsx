@@ -19,7 +19,13 @@ const none = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } }
 function openDesk(dueCounts: readonly object[] | Error) {
   const makers = {
     Account: () => ({ id: 'account-1', email: 'admin@x.uy', isAdmin: true }),
-    Query: () => ({ dueDecisions: [], providers: none, undoableRemovals: [], failedJobs: none }),
+    Query: () => ({
+      dueDecisions: [],
+      providers: none,
+      undoableRemovals: [],
+      weeklyFigures: null,
+      failedJobs: none,
+    }),
   }
   serverSays({
     viewerQuery,

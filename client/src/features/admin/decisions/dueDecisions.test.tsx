@@ -42,6 +42,7 @@ const showing = (dueDecisions: typeof decisions) =>
       dueDecisions: dueDecisions.map(decision => ({ __typename: 'DueDecision', ...decision })),
       providers: { edges: [], pageInfo: { endCursor: null, hasNextPage: false } },
       undoableRemovals: [],
+      weeklyFigures: null,
     }),
   })
 
