@@ -5,6 +5,7 @@ import { newId } from '../../src/platform/ids.ts'
 import type { Stage } from '../authorization/stage.ts'
 import {
   adminsOnly,
+  type CommandGuard,
   eachTime,
   type Guards,
   NOBODY,
@@ -14,6 +15,12 @@ import {
   within,
 } from './guards.ts'
 import { ASIDE, onOrder } from './order.guards.ts'
+
+/** States of an order that has a chat. */
+const ONCE_PAID: CommandGuard['states'] = [
+  [['PAID', 'SHIPPED', 'RECEIVED', 'RELEASED', 'CANCELED', ...ASIDE], 'done'],
+  [['UNPAID'], 'CHAT_UNAVAILABLE'],
+]
 
 const SEND = /* GraphQL */ `
   mutation ($input: SendMessageInput!) {
@@ -132,10 +139,7 @@ export const CHAT_GUARDS: Guards = {
         // Other viewers do not learn that the chat exists.
         [STRANGERS, 'CHAT_UNAVAILABLE'],
       ],
-      states: [
-        [['PAID', 'SHIPPED', 'RECEIVED', 'RELEASED', 'CANCELED', ...ASIDE], 'done'],
-        [['UNPAID'], 'CHAT_UNAVAILABLE'],
-      ],
+      states: ONCE_PAID,
       ...sameAgain,
       prepare: stage => onOrder({ clientKey: randomUUID(), body: 'Hola' })(stage),
     },
@@ -147,10 +151,7 @@ export const CHAT_GUARDS: Guards = {
         [['visitor'], 'SIGN_IN_REQUIRED'],
         [STRANGERS, 'CHAT_UNAVAILABLE'],
       ],
-      states: [
-        [['PAID', 'SHIPPED', 'RECEIVED', 'RELEASED', 'CANCELED', ...ASIDE], 'done'],
-        [['UNPAID'], 'CHAT_UNAVAILABLE'],
-      ],
+      states: ONCE_PAID,
       ...sameAgain,
       prepare: unreadMessage,
     },
@@ -164,10 +165,7 @@ export const CHAT_GUARDS: Guards = {
         [['visitor'], 'SIGN_IN_REQUIRED'],
         [STRANGERS, 'CHAT_UNAVAILABLE'],
       ],
-      states: [
-        [['PAID', 'SHIPPED', 'RECEIVED', 'RELEASED', 'CANCELED', ...ASIDE], 'done'],
-        [['UNPAID'], 'CHAT_UNAVAILABLE'],
-      ],
+      states: ONCE_PAID,
       ...sameAgain,
       prepare: unreadMessage,
     },
@@ -179,10 +177,7 @@ export const CHAT_GUARDS: Guards = {
         [['visitor'], 'SIGN_IN_REQUIRED'],
         [STRANGERS, 'CHAT_UNAVAILABLE'],
       ],
-      states: [
-        [['PAID', 'SHIPPED', 'RECEIVED', 'RELEASED', 'CANCELED', ...ASIDE], 'done'],
-        [['UNPAID'], 'CHAT_UNAVAILABLE'],
-      ],
+      states: ONCE_PAID,
       ...eachTime,
       prepare: onOrder({ isTyping: true }),
     },

@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts'
 import { WEEKS, type WeekFigures, weeklyFigures } from './weeklyFigures.ts'
 
 const WeekFiguresType = builder.objectRef<WeekFigures>('WeekFigures').implement({
-  description: 'What happened on the site in one week of Uruguay, from Monday on.',
+  description: 'Figures of the site in one week of Uruguay, from Monday on.',
   fields: t => ({
     week: t.exposeString('week', { description: 'Its Monday: 2026-11-23.' }),
     requests: t.exposeInt('requests', { description: 'Requests that providers began to see.' }),

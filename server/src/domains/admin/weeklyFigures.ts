@@ -2,7 +2,7 @@ import { type CalendarDay, dayOf, endOf } from '../../platform/businessDays.ts'
 import { after, DAY_MS } from '../../platform/clock.ts'
 import type { Services } from '../context.ts'
 
-/** What happened on the site in one week of Uruguay, from Monday on. */
+/** Figures of the site in one week of Uruguay, from Monday on. */
 export interface WeekFigures {
   /** Its Monday. */
   readonly week: CalendarDay

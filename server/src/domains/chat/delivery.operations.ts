@@ -1,9 +1,8 @@
 import type { OperationContext } from '../context.ts'
 import { requireOrderParty } from '../orders/orderBuyer.ts'
-import { ChatUnavailable } from './chat.errors.ts'
 import { messagesDelivered } from './chat.events.ts'
-import { lockParty } from './reading.operations.ts'
-import { findTalk, OTHER_SIDE, sentBy } from './talk.ts'
+import { findMessage, lockParty } from './reading.operations.ts'
+import { OTHER_SIDE, sentBy } from './talk.ts'
 
 /**
  * Moves the position up to which messages have reached a party's pages; never backwards. A message of the party itself, and
@@ -15,13 +14,7 @@ export async function markMessagesDelivered(
 ): Promise<{ conversationId: string }> {
   const { accountId } = requireOrderParty(ctx.viewer)
   return ctx.transact(async ({ tx, emit }) => {
-    const talk = await findTalk(tx, ctx.viewer, orderId)
-    const message = await tx.message.findFirst({
-      where: { id: messageId, conversation: { orderId } },
-      select: { conversationId: true },
-    })
-    if (!message) throw new ChatUnavailable()
-    const { conversationId } = message
+    const { talk, conversationId } = await findMessage(tx, ctx.viewer, { orderId, messageId })
     const otherSide = OTHER_SIDE[talk.side]
     const isTheirs = { id: messageId, AND: [sentBy(otherSide, talk)] }
     if ((await tx.message.count({ where: isTheirs })) === 0) return { conversationId }

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import type { OperationContext, Services } from '../context.ts'
 import { requireOrderParty } from '../orders/orderBuyer.ts'
+import type { Viewer } from '../viewer.ts'
 import { ChatUnavailable } from './chat.errors.ts'
 import { conversationRead } from './chat.events.ts'
 import { remindOfUnread } from './chat.jobTypes.ts'
@@ -43,13 +44,7 @@ export async function markConversationRead(
 ): Promise<{ conversationId: string }> {
   const { accountId } = requireOrderParty(ctx.viewer)
   return ctx.transact(async ({ tx, emit }) => {
-    const talk = await findTalk(tx, ctx.viewer, orderId)
-    const message = await tx.message.findFirst({
-      where: { id: messageId, conversation: { orderId } },
-      select: { conversationId: true },
-    })
-    if (!message) throw new ChatUnavailable()
-    const { conversationId } = message
+    const { talk, conversationId } = await findMessage(tx, ctx.viewer, { orderId, messageId })
     const party = await lockParty(tx, { conversationId, accountId })
     if (party.lastReadMessageId !== null && party.lastReadMessageId >= messageId) return { conversationId }
     const unreadCount = await unreadAfter(tx, messageId, { conversationId, ...talk })
@@ -62,6 +57,21 @@ export async function markConversationRead(
       await emit(conversationRead, { conversationId, accountId, orderId, otherId })
     return { conversationId }
   })
+}
+
+/** The conversation of a message, for a party to the order. Throws ChatUnavailable. */
+export async function findMessage(
+  tx: Tx,
+  viewer: Viewer,
+  { orderId, messageId }: { orderId: string; messageId: string },
+): Promise<{ talk: Talk; conversationId: string }> {
+  const talk = await findTalk(tx, viewer, orderId)
+  const message = await tx.message.findFirst({
+    where: { id: messageId, conversation: { orderId } },
+    select: { conversationId: true },
+  })
+  if (!message) throw new ChatUnavailable()
+  return { talk, conversationId: message.conversationId }
 }
 
 /** Messages of the other party after that one; all of them after null. */

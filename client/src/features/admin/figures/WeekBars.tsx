@@ -6,12 +6,15 @@ const HEIGHT = 40
 /** A zero is a line: a week without a bar has no value. */
 const LEAST = 1
 
+/** A week by its Monday, with its value; null without. */
+export type WeekBar = { readonly week: string; readonly value: number | null }
+
 /** One bar a week, the last one paler; a table beside it has the numbers. */
-export function WeekBars({ values }: { values: readonly (number | null)[] }) {
-  const most = Math.max(1, ...values.map(value => value ?? 0))
+export function WeekBars({ bars }: { bars: readonly WeekBar[] }) {
+  const most = Math.max(1, ...bars.map(({ value }) => value ?? 0))
   return (
     <chakra.svg
-      viewBox={`0 0 ${values.length * (WIDTH + GAP) - GAP} ${HEIGHT}`}
+      viewBox={`0 0 ${bars.length * (WIDTH + GAP) - GAP} ${HEIGHT}`}
       preserveAspectRatio="none"
       w="100%"
       h="12"
@@ -19,19 +22,18 @@ export function WeekBars({ values }: { values: readonly (number | null)[] }) {
       color="trust.fg"
       aria-hidden="true"
     >
-      {values.map((value, at) => {
+      {bars.map(({ week, value }, at) => {
         if (value === null) return null
         const height = Math.max(LEAST, (value / most) * HEIGHT)
         return (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a week is known by its place
-            key={at}
+            key={week}
             x={at * (WIDTH + GAP)}
             y={HEIGHT - height}
             width={WIDTH}
             height={height}
             fill="currentColor"
-            opacity={at === values.length - 1 ? 0.5 : 1}
+            opacity={at === bars.length - 1 ? 0.5 : 1}
           />
         )
       })}

@@ -96,7 +96,7 @@ export function WeeklyFigures({ query }: { query: WeeklyFigures_query$key }) {
             <chakra.p className="num" fontSize="xl" fontWeight="600" lineHeight="1.3">
               {shown(series, weeks.at(-1))}
             </chakra.p>
-            <WeekBars values={weeks.map(week => series.read(week) ?? null)} />
+            <WeekBars bars={weeks.map(week => ({ week: week.week, value: series.read(week) ?? null }))} />
             <chakra.p textStyle="sm" color="fg.muted">
               {series.note}
             </chakra.p>

@@ -16,7 +16,7 @@ export function typedOf({ kind, value }: Pick<EditedSetting, 'kind' | 'value'>):
   return kind === 'MONEY' ? formatAmount(Number(value)) : value
 }
 
-/** What was typed as the graph takes it; unreadable text is the server's to refuse. */
+/** The typed text as the graph takes it; the server refuses what cannot be read. */
 export function valueOf(kind: EditedSetting['kind'], typed: string): string {
   if (kind === 'MONEY') return String(parseMoney(typed) ?? typed)
   const plain = plainIdentifier(typed)
