@@ -31,7 +31,6 @@ const needs: Readonly<Record<string, Needs>> = {
       'RemovalPanelRefreshQuery',
       'WeeklyFiguresRefreshQuery',
     ],
-    makers: { WeekFigures: () => ({ week: '2026-11-23' }) },
   },
   DataRequestsScreenQuery: { rereads: ['DataRequestListPaginationQuery'] },
   FailedJobsScreenQuery: { rereads: ['FailedJobListPaginationQuery', 'JobHealthRefreshQuery'] },

@@ -4,7 +4,7 @@ import { WEEKS, type WeekFigures, weeklyFigures } from './weeklyFigures.ts'
 const WeekFiguresType = builder.objectRef<WeekFigures>('WeekFigures').implement({
   description: 'Figures of the site in one week of Uruguay, from Monday on.',
   fields: t => ({
-    week: t.exposeString('week', { description: 'Its Monday: 2026-11-23.' }),
+    since: t.expose('since', { type: 'DateTime', description: 'When its Monday began in Uruguay.' }),
     requests: t.exposeInt('requests', { description: 'Requests that providers began to see.' }),
     firstOfferMinutes: t.exposeInt('firstOfferMinutes', {
       nullable: true,

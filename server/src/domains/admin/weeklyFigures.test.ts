@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 interface Week {
-  readonly week: string
+  readonly since: string
   readonly requests: number
   readonly firstOfferMinutes: number | null
   readonly paid: number
@@ -23,7 +23,7 @@ interface Week {
 const read = async () =>
   (
     await world.cast.admin.data<{ weeklyFigures: Week[] }>(
-      '{ weeklyFigures { week requests firstOfferMinutes paid released disputes } }',
+      '{ weeklyFigures { since requests firstOfferMinutes paid released disputes } }',
     )
   ).weeklyFigures
 const none = { requests: 0, firstOfferMinutes: null, paid: 0, released: 0, disputes: 0 }
@@ -32,8 +32,8 @@ test('counts each week of Uruguay from Monday on, by one statement', async () =>
   const { harness, cast } = world
   const empty = await read()
   expect(empty).toHaveLength(WEEKS)
-  expect(empty.at(0)).toEqual({ week: '2026-09-07', ...none })
-  expect(empty.at(-1)).toEqual({ week: '2026-11-23', ...none })
+  expect(empty.at(0)).toEqual({ since: '2026-09-07T03:00:00.000Z', ...none })
+  expect(empty.at(-1)).toEqual({ since: '2026-11-23T03:00:00.000Z', ...none })
 
   const request = await createRequest(cast.ana)
   await createRequest(cast.ana)
@@ -62,7 +62,7 @@ test('counts each week of Uruguay from Monday on, by one statement', async () =>
   const later = await read()
   expect(harness.statements.filter(sql => sql.includes('"LedgerTransaction"'))).toHaveLength(1)
   expect(later.at(-1)).toEqual({
-    week: '2026-11-23',
+    since: '2026-11-23T03:00:00.000Z',
     ...none,
     requests: 4,
     firstOfferMinutes: 90,
@@ -72,7 +72,7 @@ test('counts each week of Uruguay from Monday on, by one statement', async () =>
   await createOffer(cast.litoral, await createRequest(cast.bruno))
   harness.clock.advance(2 * HOUR_MS)
   expect((await read()).slice(-2)).toEqual([
-    { week: '2026-11-23', ...none, requests: 5, firstOfferMinutes: 90, paid: 1, disputes: 1 },
-    { week: '2026-11-30', ...none },
+    { since: '2026-11-23T03:00:00.000Z', ...none, requests: 5, firstOfferMinutes: 90, paid: 1, disputes: 1 },
+    { since: '2026-11-30T03:00:00.000Z', ...none },
   ])
 })

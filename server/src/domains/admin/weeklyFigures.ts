@@ -1,11 +1,11 @@
-import { type CalendarDay, dayOf, endOf } from '../../platform/businessDays.ts'
+import { dayOf, endOf } from '../../platform/businessDays.ts'
 import { after, DAY_MS } from '../../platform/clock.ts'
 import type { Services } from '../context.ts'
 
 /** Figures of the site in one week of Uruguay, from Monday on. */
 export interface WeekFigures {
-  /** Its Monday. */
-  readonly week: CalendarDay
+  /** The moment at which its Monday began in Uruguay. */
+  readonly since: Date
   /** Requests that providers began to see. */
   readonly requests: number
   /**
@@ -37,7 +37,7 @@ export async function weeklyFigures({ db, clock }: Pick<Services, 'db' | 'clock'
   const monday = mondayOf(now)
   const starts = Array.from({ length: WEEKS }, (_none, at) => after(monday, (at - WEEKS + 1) * WEEK_MS))
   const yesterday = after(now, -DAY_MS)
-  const rows = await db.prisma.$queryRaw<(Omit<WeekFigures, 'week'> & { since: Date })[]>`
+  return db.prisma.$queryRaw<WeekFigures[]>`
     SELECT since,
       (SELECT count(*) FROM "PartRequest"
         WHERE "sentAt" >= since AND "sentAt" < since + interval '7 days' AND "removalId" IS NULL)::int AS requests,
@@ -53,5 +53,4 @@ export async function weeklyFigures({ db, clock }: Pick<Services, 'db' | 'clock'
       (SELECT count(*) FROM "Dispute"
         WHERE "createdAt" >= since AND "createdAt" < since + interval '7 days')::int AS disputes
     FROM unnest(${starts}::timestamptz[]) AS weeks(since) ORDER BY since`
-  return rows.map(({ since, ...figures }) => ({ week: dayOf(since), ...figures }))
 }

@@ -6,8 +6,8 @@ const HEIGHT = 40
 /** A zero is a line: a week without a bar has no value. */
 const LEAST = 1
 
-/** A week by its Monday, with its value; null without. */
-export type WeekBar = { readonly week: string; readonly value: number | null }
+/** A week by the moment at which it began, with its value; null without. */
+export type WeekBar = { readonly since: string; readonly value: number | null }
 
 /** One bar a week, the last one paler; a table beside it has the numbers. */
 export function WeekBars({ bars }: { bars: readonly WeekBar[] }) {
@@ -22,12 +22,12 @@ export function WeekBars({ bars }: { bars: readonly WeekBar[] }) {
       color="trust.fg"
       aria-hidden="true"
     >
-      {bars.map(({ week, value }, at) => {
+      {bars.map(({ since, value }, at) => {
         if (value === null) return null
         const height = Math.max(LEAST, (value / most) * HEIGHT)
         return (
           <rect
-            key={week}
+            key={since}
             x={at * (WIDTH + GAP)}
             y={HEIGHT - height}
             width={WIDTH}

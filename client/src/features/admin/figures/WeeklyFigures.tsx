@@ -62,7 +62,7 @@ export function WeeklyFigures({ query }: { query: WeeklyFigures_query$key }) {
     graphql`
       fragment WeeklyFigures_query on Query @refetchable(queryName: "WeeklyFiguresRefreshQuery") {
         weeklyFigures {
-          week
+          since
           requests
           firstOfferMinutes
           paid
@@ -96,7 +96,7 @@ export function WeeklyFigures({ query }: { query: WeeklyFigures_query$key }) {
             <chakra.p className="num" fontSize="xl" fontWeight="600" lineHeight="1.3">
               {shown(series, weeks.at(-1))}
             </chakra.p>
-            <WeekBars bars={weeks.map(week => ({ week: week.week, value: series.read(week) ?? null }))} />
+            <WeekBars bars={weeks.map(week => ({ since: week.since, value: series.read(week) ?? null }))} />
             <chakra.p textStyle="sm" color="fg.muted">
               {series.note}
             </chakra.p>
@@ -111,7 +111,7 @@ export function WeeklyFigures({ query }: { query: WeeklyFigures_query$key }) {
           caption="Los números de cada semana, la última primero"
           columns={columns}
           rows={weeks.toReversed()}
-          rowKey={({ week }) => week}
+          rowKey={({ since }) => since}
         />
       </chakra.details>
     </Panel>
@@ -119,7 +119,7 @@ export function WeeklyFigures({ query }: { query: WeeklyFigures_query$key }) {
 }
 
 const columns: readonly Column<Week>[] = [
-  { header: 'Semana del', place: 'title', cell: ({ week }) => formatDate(`${week}T15:00:00Z`) },
+  { header: 'Semana del', place: 'title', cell: ({ since }) => formatDate(since) },
   ...SERIES.map(
     (series): Column<Week> => ({ header: series.title, align: 'end', cell: week => shown(series, week) }),
   ),

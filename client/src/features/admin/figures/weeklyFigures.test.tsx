@@ -12,7 +12,7 @@ const user = userEvent.setup({ delay: null })
 withNews()
 
 const week = {
-  week: '2026-11-16',
+  since: '2026-11-16T03:00:00.000Z',
   requests: 0,
   firstOfferMinutes: null as number | null,
   paid: 0,
@@ -39,7 +39,17 @@ function open(weeks: readonly (typeof week)[]) {
 }
 
 test('shows the figures of this week, and all weeks as a table', async () => {
-  open([week, { ...week, week: '2026-11-23', requests: 1204, firstOfferMinutes: 150, paid: 12, released: 9 }])
+  open([
+    week,
+    {
+      ...week,
+      since: '2026-11-23T03:00:00.000Z',
+      requests: 1204,
+      firstOfferMinutes: 150,
+      paid: 12,
+      released: 9,
+    },
+  ])
   const figures = within(await screen.findByRole('region', { name: 'Por semana' }))
   expect(figures.getByRole('heading', { name: 'Solicitudes' }).nextElementSibling?.textContent).toBe('1.204')
   await user.click(figures.getByText('Ver los números'))
@@ -57,7 +67,7 @@ test('shows the figures of this week, and all weeks as a table', async () => {
 })
 
 test('shows no bar for a week without a value', async () => {
-  open([{ ...week, week: '2026-11-09', requests: 2 }, week])
+  open([{ ...week, since: '2026-11-09T03:00:00.000Z', requests: 2 }, week])
   const figures = await screen.findByRole('region', { name: 'Por semana' })
   expect([...figures.querySelectorAll('svg')].map(svg => svg.querySelectorAll('rect').length)).toEqual([
     2, 0, 2, 2, 2,

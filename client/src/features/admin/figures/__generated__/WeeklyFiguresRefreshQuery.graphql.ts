@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa6eebc4cb16e413c3fb090691ecd05c>>
- * @relayHash 36b628fe16af34a623957b638f608719
+ * @generated SignedSource<<14e8bf043626e67eaf095a8d5c8f6fa4>>
+ * @relayHash 20143149328da7bdcf0b8db357b254d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e63ec9705d3cac063a7952ebefd2071daf31fc34e55c93d726b2c4c4f5e077ee
+// @relayRequestID 60842d276cc273b4c64b894a513aebca0a2776bf37bb5f7ae08e9b234e9a81a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,7 +55,7 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "week",
+            "name": "since",
             "storageKey": null
           },
           {
@@ -99,7 +99,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "e63ec9705d3cac063a7952ebefd2071daf31fc34e55c93d726b2c4c4f5e077ee",
+    "id": "60842d276cc273b4c64b894a513aebca0a2776bf37bb5f7ae08e9b234e9a81a9",
     "metadata": {},
     "name": "WeeklyFiguresRefreshQuery",
     "operationKind": "query",
@@ -107,6 +107,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "71f0ba59b59bcdfca779058079de80e7";
+(node as any).hash = "8e4a4fbbc14abf4b6d3c28573522fa30";
 
 export default node;

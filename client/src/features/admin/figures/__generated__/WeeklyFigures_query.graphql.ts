@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e6ed58d3de81ddaa36313867ea32926>>
+ * @generated SignedSource<<042ed7cfdc18249044c7d758285a0165>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type WeeklyFigures_query$data = {
     readonly paid: number;
     readonly released: number;
     readonly requests: number;
-    readonly week: string;
+    readonly since: string;
   }> | null | undefined;
   readonly " $fragmentType": "WeeklyFigures_query";
 };
@@ -51,7 +51,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "week",
+          "name": "since",
           "storageKey": null
         },
         {
@@ -97,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "71f0ba59b59bcdfca779058079de80e7";
+(node as any).hash = "8e4a4fbbc14abf4b6d3c28573522fa30";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6f7e77b88d86f1fe4904a3cc53ae392>>
- * @relayHash 70956d17680b29059e247824c399ef2c
+ * @generated SignedSource<<c2b21f0915925bc1978b94a917cc9535>>
+ * @relayHash dd8162932d8a75155d8fa65c7c8b4b5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8293cb9ed5f249bf4d1efe9ce342428a8ed5e19d353003691e301794140ddfd4
+// @relayRequestID 3d05d0f06bebb45a55f0d001268d6bee72ca7314ee3d3022f81bebf7f9886b86
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8293cb9ed5f249bf4d1efe9ce342428a8ed5e19d353003691e301794140ddfd4",
+    "id": "3d05d0f06bebb45a55f0d001268d6bee72ca7314ee3d3022f81bebf7f9886b86",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a30ed5e51254eb42c19590accf0ee92>>
- * @relayHash 70956d17680b29059e247824c399ef2c
+ * @generated SignedSource<<d86ac47026525c7aefbd40865be0b7bc>>
+ * @relayHash dd8162932d8a75155d8fa65c7c8b4b5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8293cb9ed5f249bf4d1efe9ce342428a8ed5e19d353003691e301794140ddfd4
+// @relayRequestID 3d05d0f06bebb45a55f0d001268d6bee72ca7314ee3d3022f81bebf7f9886b86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,24 +101,31 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "waitsSince",
+  "name": "since",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requests",
+  "name": "waitsSince",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "requests",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -128,28 +135,28 @@ v12 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "companyName",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rut",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "businessName",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -241,13 +248,7 @@ return {
             "name": "path",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "since",
-            "storageKey": null
-          },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -308,7 +309,7 @@ return {
             "name": "changes",
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -320,14 +321,8 @@ return {
         "name": "weeklyFigures",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "week",
-            "storageKey": null
-          },
-          (v10/*:: as any*/),
+          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -368,8 +363,8 @@ return {
         "plural": true,
         "selections": [
           (v3/*:: as any*/),
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -382,7 +377,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "QueryProvidersConnection",
         "kind": "LinkedField",
         "name": "providers",
@@ -405,8 +400,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -457,16 +452,16 @@ return {
                         "name": "fields",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -515,7 +510,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -558,7 +553,7 @@ return {
                     "name": "updatedAt",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -609,7 +604,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "filters": [
           "status",
           "hasPendingChange",
@@ -623,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "8293cb9ed5f249bf4d1efe9ce342428a8ed5e19d353003691e301794140ddfd4",
+    "id": "3d05d0f06bebb45a55f0d001268d6bee72ca7314ee3d3022f81bebf7f9886b86",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",
