@@ -1,16 +1,11 @@
 import { createSessions } from './domains/accounts/identity/sessions.ts'
-import type { SignInVendors } from './domains/accounts/identity/signInVendor.ts'
 import { failedJobAnnouncement, failedJobsTopic } from './domains/admin/failedJob.events.ts'
-import type { LanguageModel } from './domains/assistant/model/languageModel.ts'
 import { createModelBreaker } from './domains/assistant/model/modelBreaker.ts'
 import type { Services, Settings } from './domains/context.ts'
-import type { Airtable } from './domains/integrations/airtable.ts'
 import { COMMISSION_BPS, DEPOSIT_BPS, WITHDRAWAL_PERIOD } from './domains/offers/orderTerms.ts'
-import type { Gateways } from './domains/payments/paymentGateway.ts'
 import { PURPOSES } from './domains/purposes.ts'
 import { handlers, reactions } from './domains/reactions.ts'
 import { createLiveSettings } from './domains/siteSettings/liveSettings.ts'
-import type { WhatsAppVendor } from './domains/whatsapp/whatsApp.ts'
 import { createWhatsAppLine } from './domains/whatsapp/whatsAppLine.ts'
 import { embeddedMind } from './mind/converse.ts'
 import type { Terms } from './mind/mind.ts'
@@ -18,32 +13,19 @@ import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db.ts'
 import { createJobs, type JobSettings, type Jobs } from './platform/jobs.ts'
 import type { Logger } from './platform/logger.ts'
-import type { Mailer } from './platform/mailer.ts'
 import { createNews } from './platform/news.ts'
-import type { ObjectStorage } from './platform/objectStorage.ts'
-import type { Pusher } from './platform/pusher.ts'
 import { createRateLimit } from './platform/rateLimit.ts'
 import type { RedisClients } from './platform/redis.ts'
 import { createSealing } from './platform/sealing.ts'
 import { createTransact } from './platform/unitOfWork.ts'
+import { createVendorWatch } from './platform/vendorWatch.ts'
+import { type Vendors, watchedVendors } from './watchedVendors.ts'
 
-export interface CoreParts {
+export interface CoreParts extends Vendors {
   readonly db: Database
   readonly redis: RedisClients | null
   readonly clock: Clock
   readonly logger: Logger
-  readonly mailer: Mailer
-  readonly storage: ObjectStorage
-  /** Null when none is configured. */
-  readonly pusher: Pusher | null
-  /** Null when no stand-in plays it: nobody is written to. */
-  readonly whatsApp: WhatsAppVendor | null
-  /** Null when no stand-in plays it: nothing is sent there. */
-  readonly airtable: Airtable | null
-  readonly gateways: Gateways
-  readonly signInVendors: SignInVendors
-  /** Null when none is configured: the embedded mind answers alone. */
-  readonly languageModel: LanguageModel | null
   readonly settings: Settings
   /** Settings of jobs; others default to JOB_SETTINGS. */
   readonly jobs?: Partial<JobSettings>
@@ -64,20 +46,9 @@ const TERMS: Terms = {
 
 /** Joins database, jobs, news and vendors for the domains. Creates the queues without handling them yet. */
 export async function createCore(parts: CoreParts): Promise<Core> {
-  const {
-    db,
-    redis,
-    clock,
-    logger,
-    mailer,
-    storage,
-    pusher,
-    whatsApp,
-    airtable,
-    gateways,
-    signInVendors,
-    languageModel,
-  } = parts
+  const { db, redis, clock, logger } = parts
+  const vendorWatch = createVendorWatch({ db, clock })
+  const { whatsApp, ...vendors } = watchedVendors(parts, vendorWatch)
   const liveSettings = await createLiveSettings(db, parts.settings)
   const { settings } = liveSettings
   const news = createNews(redis ?? undefined)
@@ -104,19 +75,14 @@ export async function createCore(parts: CoreParts): Promise<Core> {
       clock,
     }),
     sealing,
-    mailer,
-    storage,
-    pusher,
+    ...vendors,
     whatsApp: createWhatsAppLine(whatsApp, { db, transact, clock, logger, sealing, settings }),
-    airtable,
-    gateways,
     purposes: PURPOSES,
-    signInVendors,
     settings,
     liveSettings,
     mind: embeddedMind(TERMS),
-    languageModel,
-    modelBreaker: createModelBreaker(clock, logger),
+    modelBreaker: createModelBreaker(clock, logger, until => vendorWatch.noteRest('MODEL', until)),
+    vendorWatch,
     assistantTerms: TERMS,
   }
   return { services, jobs, redis }

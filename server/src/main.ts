@@ -19,6 +19,7 @@ import { visitDoor } from './http/visitDoor.ts'
 import { systemClock } from './platform/clock.ts'
 import { createLogger } from './platform/logger.ts'
 import { type Opened, runProcess, StartRefused } from './platform/processLife.ts'
+import { followVendors } from './platform/vendorWatch.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 
 /** Time for running requests after a stop signal. */
@@ -41,6 +42,7 @@ runProcess(logger, async opened => {
     opened,
   })
   const core = await createCore(parts)
+  opened.add('results of vendors', followVendors(core.services.vendorWatch, logger))
   opened.add('jobs', () => core.jobs.close())
   opened.add('settings', followSettings(core.services.liveSettings, logger))
   const hasDemo = wantsDemo() && sandbox !== null

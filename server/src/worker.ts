@@ -5,6 +5,7 @@ import { followSettings } from './domains/siteSettings/liveSettings.ts'
 import { readEnvOrExit } from './env.ts'
 import { createLogger } from './platform/logger.ts'
 import { runProcess, StartRefused } from './platform/processLife.ts'
+import { followVendors } from './platform/vendorWatch.ts'
 
 const env = readEnvOrExit()
 const logger = createLogger({ level: env.LOG_LEVEL })
@@ -20,6 +21,7 @@ runProcess(logger, async opened => {
   const publicUrl = publicUrlOf(env, env.PORT)
   const { parts } = await compose({ env, publicUrl, sitePort: null, logger, opened })
   const core = await createCore(parts)
+  opened.add('results of vendors', followVendors(core.services.vendorWatch, logger))
   opened.add('jobs', () => core.jobs.close())
   opened.add('settings', followSettings(core.services.liveSettings, logger))
   await startJobs(core)

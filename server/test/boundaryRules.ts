@@ -69,6 +69,7 @@ const FLOOR_OF_FILE: Readonly<Record<string, Floor>> = {
   migrate: 'entry',
   app: 'composition',
   core: 'composition',
+  watchedVendors: 'composition',
   compose: 'composition',
   composeVendors: 'composition',
   vendorRows: 'composition',

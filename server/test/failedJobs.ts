@@ -27,9 +27,38 @@ export async function keepFailedJob(
   return { failedJob: id }
 }
 
-/** A run of a scheduled job that ended well. */
-export async function keepTimerRun({ clock, services }: Harness): Promise<void> {
+/** A run of a scheduled job that ended well, and failures of a vendor. */
+export async function keepHealth(harness: Harness): Promise<void> {
+  const { clock, services } = harness
   const queue = 'payment.reconcile'
   const run = { ranAt: clock.now(), tookMs: 812 }
   await services.db.prisma.timerRun.upsert({ where: { queue }, create: { queue, ...run }, update: run })
+  await keepVendorResult(harness)
 }
+
+/** Failures of the mail server after a success. */
+async function keepVendorResult({ clock, services }: Harness): Promise<void> {
+  const at = clock.now()
+  const results = {
+    succeededAt: at,
+    failedAt: at,
+    failure: 'MailUnavailable: the mail server failed: connect ECONNREFUSED',
+    failuresInRow: 2,
+  }
+  await services.db.prisma.vendorResult.upsert({
+    where: { vendor: 'MAIL' },
+    create: { vendor: 'MAIL', ...results },
+    update: results,
+  })
+}
+
+export const VENDOR_HEALTH_FIELDS = [
+  'name',
+  'isConnected',
+  'succeededAt',
+  'failedAt',
+  'failure',
+  'failuresInRow',
+  'hasBreaker',
+  'restsUntil',
+]

@@ -11,6 +11,7 @@ import type { Pusher } from '../platform/pusher.ts'
 import type { RateLimit } from '../platform/rateLimit.ts'
 import type { Sealing } from '../platform/sealing.ts'
 import type { Transact } from '../platform/unitOfWork.ts'
+import type { VendorWatch } from '../platform/vendorWatch.ts'
 import type { Sessions } from './accounts/identity/sessions.ts'
 import type { SignInVendors } from './accounts/identity/signInVendor.ts'
 import type { LanguageModel } from './assistant/model/languageModel.ts'
@@ -110,6 +111,8 @@ export interface Services {
   readonly languageModel: LanguageModel | null
   /** Decides whether the model may be called now. */
   readonly modelBreaker: ModelBreaker
+  /** How calls to the vendors ended. */
+  readonly vendorWatch: VendorWatch
   /** Figures in the assistant's answers. */
   readonly assistantTerms: Terms
 }

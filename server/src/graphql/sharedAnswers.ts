@@ -28,6 +28,7 @@ const COMMON = {
   mind: true,
   languageModel: true,
   modelBreaker: true,
+  vendorWatch: true,
   assistantTerms: true,
 } as const satisfies Record<keyof Services, true>
 const COMMON_KEYS: ReadonlySet<PropertyKey> = new Set(Object.keys(COMMON))

@@ -1,5 +1,7 @@
 /** Sends e-mail. One transport for the whole process: close it on shutdown. */
 export interface Mailer {
+  /** True when no mail server is configured; `send` always throws then. */
+  readonly isOff?: true
   /** Throws MailUnavailable (retry) or MailRefused (permanent). */
   send(mail: Mail): Promise<void>
 

@@ -1,5 +1,7 @@
 /** Files by key in one private bucket. Browsers reach it only through URLs signed here. */
 export interface ObjectStorage {
+  /** True when none is configured; every use throws then. */
+  readonly isOff?: true
   /**
    * A URL that lets a browser PUT one new object, with exactly these headers and at most `maxBytes` bytes.
    * An object is written once: a second PUT to the key answers 412, which after a lost answer means "already there".

@@ -7,7 +7,7 @@ import { type ObjectStorage, StorageUnavailable } from '../platform/objectStorag
  */
 export function mailerOff(): Mailer {
   const refuse = () => Promise.reject(new MailUnavailable('no mail server is configured (SMTP_URL)'))
-  return { send: refuse, check: refuse, close: () => {} }
+  return { isOff: true, send: refuse, check: refuse, close: () => {} }
 }
 
 /** No object storage is configured: every use fails, and the check passes. */
@@ -15,6 +15,7 @@ export function storageOff(): ObjectStorage {
   const refuse = () =>
     Promise.reject(new StorageUnavailable('no object storage is configured (GOOGLE_APPLICATION_CREDENTIALS)'))
   return {
+    isOff: true,
     signUpload: refuse,
     signDownload: refuse,
     put: refuse,

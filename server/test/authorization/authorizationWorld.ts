@@ -4,7 +4,7 @@ import { newId } from '../../src/platform/ids.ts'
 import { hashToken } from '../../src/platform/tokens.ts'
 import { keepAdminAction } from '../adminActions.ts'
 import { keepKey } from '../apiKeysWorld.ts'
-import { keepFailedJob, keepTimerRun } from '../failedJobs.ts'
+import { keepFailedJob, keepHealth } from '../failedJobs.ts'
 import { keepReply } from '../guards/savedReply.guards.ts'
 import type { Caller, Harness } from '../harness.ts'
 import { restIntegrations } from '../integrationsWorld.ts'
@@ -295,7 +295,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     (await prisma.requestFile.findFirstOrThrow({ where: { requestId } })).id
 
   await keepFailedJob(harness)
-  await keepTimerRun(harness)
+  await keepHealth(harness)
   await restIntegrations(harness)
 
   const rawIds: Record<FixtureName, string | null | undefined> = {

@@ -8,7 +8,7 @@ import type { FailedJobState, ProviderChangeState, ProviderStatus } from '../../
 import { after } from '../../src/platform/clock.ts'
 import { encodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
-import { keepFailedJob } from '../failedJobs.ts'
+import { keepFailedJob, VENDOR_HEALTH_FIELDS } from '../failedJobs.ts'
 import { quickHash } from '../quickHash.ts'
 import { createRemoval } from '../removals.ts'
 import { createRequest } from '../requestsWorld.ts'
@@ -333,6 +333,7 @@ export const ADMIN_GUARDS: Guards = {
             ...within('queues', ['queue', 'kind', 'waiting', 'waitingSince', 'running', 'failed']),
             ...within('timers', ['queue', 'kind', 'schedule', 'ranAt', 'tookMs']),
           ]),
+          ...within('vendorHealth', VENDOR_HEALTH_FIELDS),
           ...within('removableRequests', ['requests', 'parts', 'files', 'offers', 'kept']),
           ...within('providerCounts', [
             'total',

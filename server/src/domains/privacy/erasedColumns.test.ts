@@ -108,6 +108,8 @@ const KEPT = {
   StateChange: 'action actor fromState machine toState',
   TimerRun: 'queue',
   Upload: 'contentType previewKey rawKey rejection storageKey',
+  // The error is kept without personal data.
+  VendorResult: 'failure vendor',
   WebhookReceipt: 'eventId type vendor',
 } as const
 

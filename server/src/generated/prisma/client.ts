@@ -441,6 +441,11 @@ export type FailedJob = Prisma.FailedJobModel
  */
 export type TimerRun = Prisma.TimerRunModel
 /**
+ * Model VendorResult
+ * The latest results of our calls to one vendor, of all processes: each adds what it noted, at most twice a minute.
+ */
+export type VendorResult = Prisma.VendorResultModel
+/**
  * Model DataConsent
  * An account's consent to a recipient, or its withdrawal. Append-only: the newest row of a recipient counts.
  */

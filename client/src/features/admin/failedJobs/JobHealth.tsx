@@ -17,14 +17,15 @@ import type { JobHealth_query$data, JobHealth_query$key } from './__generated__/
 import refreshQuery, { type JobHealthRefreshQuery } from './__generated__/JobHealthRefreshQuery.graphql'
 import { useFailedJobNews } from './useFailedJobNews'
 import { useRetryFailedJobs } from './useRetryFailedJobs'
+import { VendorHealth } from './VendorHealth'
 
 type Health = NonNullable<JobHealth_query$data['jobHealth']>
 type Queue = Health['queues'][number]
 type Timer = Health['timers'][number]
 
-/** The jobs of all queues now, and the last run of each scheduled one. */
+/** The jobs of all queues now, the results of our calls to vendors, and the last run of each scheduled job. */
 export function JobHealth({ query }: { query: JobHealth_query$key }) {
-  const { jobHealth } = useFragment(
+  const data = useFragment(
     graphql`
       fragment JobHealth_query on Query @refetchable(queryName: "JobHealthRefreshQuery") {
         jobHealth {
@@ -44,12 +45,14 @@ export function JobHealth({ query }: { query: JobHealth_query$key }) {
             tookMs
           }
         }
+        ...VendorHealth_query
       }
     `,
     query,
   )
   const refresh = useRefetch<JobHealthRefreshQuery>(refreshQuery, () => ({}))
   useFailedJobNews(refresh)
+  const { jobHealth } = data
   if (!jobHealth) return null
   const { queues, timers } = jobHealth
   const oldest = queues
@@ -102,6 +105,7 @@ export function JobHealth({ query }: { query: JobHealth_query$key }) {
           )}
         </Panel>
       </section>
+      <VendorHealth query={data} />
       <section aria-label="Tareas programadas">
         <Panel flush>
           <PanelHeader title={<h2>Tareas programadas</h2>} note="su última vez sin error" />

@@ -34,6 +34,25 @@ const later = {
   failedAt: '2026-11-22T16:00:00.000Z',
   subject: null,
 }
+const vendor = {
+  name: 'Stripe',
+  isConnected: true,
+  succeededAt: '2026-11-22T15:00:00.000Z',
+  failedAt: null,
+  failure: null,
+  failuresInRow: 0,
+  hasBreaker: false,
+  restsUntil: null,
+}
+const failing = {
+  name: 'Emails',
+  failedAt: '2026-11-22T16:00:00.000Z',
+  failure: 'MailUnavailable: the mail server failed',
+  failuresInRow: 3,
+}
+const resting = { ...failing, name: 'Airtable', hasBreaker: true, restsUntil: '2026-11-22T16:30:00.000Z' }
+const unused = { ...vendor, name: 'Mercado Pago', succeededAt: null }
+const unconnected = { ...unused, name: 'Ingreso con Google', isConnected: false }
 const page = (nodes: readonly object[]) =>
   answerTo(failedJobsScreen, {
     Account: () => ({ id: 'account-1', isAdmin: true }),
@@ -53,6 +72,7 @@ const page = (nodes: readonly object[]) =>
       ],
     }),
     Query: () => ({
+      vendorHealth: [vendor, { ...vendor, ...failing }, { ...vendor, ...resting }, unused, unconnected],
       failedJobs: {
         edges: nodes.map((node, at) => ({ cursor: `c${at}`, node })),
         pageInfo: { endCursor: null, hasNextPage: false },
@@ -66,7 +86,12 @@ const JobHealthRefreshQuery = answerTo(jobHealthRefresh, {})
 test('does not show the jobs to other users', async () => {
   serverSays({
     viewerQuery,
-    FailedJobsScreenQuery: { viewer: { id: 'account-1', isAdmin: false }, failedJobs: null, jobHealth: null },
+    FailedJobsScreenQuery: {
+      viewer: { id: 'account-1', isAdmin: false },
+      failedJobs: null,
+      jobHealth: null,
+      vendorHealth: null,
+    },
   })
   renderApp('/admin/trabajos')
   await screen.findByRole('heading', { name: 'Acceso Denegado' })
@@ -134,4 +159,16 @@ test('retries all failed jobs of a queue after a confirmation', async () => {
   expect(await screen.findByText('Se van a intentar de nuevo 2 trabajos')).toBeTruthy()
   expect(calls.at(-1)).toMatchObject({ variables: { queue: 'channels.mail' } })
   expect(screen.getByRole('region', { name: 'Tareas programadas' }).textContent).toContain('1,2 s')
+})
+
+test('shows how the calls to each vendor ended', async () => {
+  serverSays({ viewerQuery, FailedJobsScreenQuery: page([]) })
+  renderApp('/admin/trabajos')
+  const vendors = within(await screen.findByRole('region', { name: 'Servicios externos' }))
+  const says = (name: string) => vendors.getByText(name).closest('tr')?.textContent
+  expect(says('Stripe')).toContain('Funciona')
+  expect(says('Emails')).toMatch(/Con errores.*MailUnavailable: the mail server failed.*3/)
+  expect(says('Airtable')).toMatch(/En pausa.*hasta las 13:30/)
+  expect(says('Mercado Pago')).toContain('Sin llamadas todavía')
+  expect(says('Ingreso con Google')).toContain('Sin conectar')
 })

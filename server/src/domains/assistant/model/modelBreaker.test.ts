@@ -14,10 +14,12 @@ const answering = async () => 'bien'
 function start() {
   const clock = testClock()
   const logger = { warn: vi.fn() }
-  const breaker = createModelBreaker(clock, logger)
+  const rests: Date[] = []
+  const breaker = createModelBreaker(clock, logger, until => rests.push(until))
   return {
     clock,
     logger,
+    rests,
     mayCall: breaker.mayCall,
     run: breaker.run,
     /** The reason of the failure, or what was answered. */
@@ -41,6 +43,7 @@ test('makes one visitor wait for a model that does not answer, not the others', 
   expect(call).not.toHaveBeenCalled()
   expect(breaker.logger.warn).toHaveBeenCalledTimes(1)
   expect(restIn(breaker)).toBe(30)
+  expect(breaker.rests).toHaveLength(1)
   expect(await breaker.outcome(call)).toBe('bien')
   expect(breaker.mayCall()).toBe(true)
 })
@@ -65,6 +68,7 @@ test('each rest after a trial that fails is twice as long, up to ten minutes', a
   await breaker.outcome(answering)
   await breaker.outcome(failing('TIMEOUT'))
   expect(restIn(breaker)).toBe(30)
+  expect(breaker.rests).toHaveLength(1)
 })
 
 test('pauses after the second immediate failure in a row', async () => {
@@ -110,6 +114,7 @@ test('calls made together that all fail make one rest', async () => {
   await Promise.all(Array.from({ length: 10 }, () => breaker.outcome(failing('TIMEOUT'))))
   expect(breaker.logger.warn).toHaveBeenCalledTimes(1)
   expect(restIn(breaker)).toBe(30)
+  expect(breaker.rests).toHaveLength(1)
 })
 
 test('a fault of ours is not the model’s', async () => {

@@ -31,9 +31,13 @@ function isModelDown({ reason, status }: ModelFailed): boolean {
 /**
  * Pauses the model after one call that timed out, after one with a requested pause, and after two other
  * failures in a row: half a minute or as long as requested, doubled for each further failure, ten minutes at
- * most.
+ * most. `onRest` receives the end of each pause.
  */
-export function createModelBreaker(clock: Clock, logger: Pick<Logger, 'warn'>): ModelBreaker {
+export function createModelBreaker(
+  clock: Clock,
+  logger: Pick<Logger, 'warn'>,
+  onRest: (until: Date) => void = () => {},
+): ModelBreaker {
   let failures = 0
   let rests = 0
   let restsUntil: Date | null = null
@@ -55,6 +59,7 @@ export function createModelBreaker(clock: Clock, logger: Pick<Logger, 'warn'>): 
     const restMs = Math.min(LONGEST_REST_MS, Math.max(retryAfterMs ?? 0, FIRST_REST_MS * 2 ** rests))
     rests += 1
     restsUntil = after(clock.now(), restMs)
+    onRest(restsUntil)
     logger.warn({ reason, restMs }, 'the language model rests')
   }
 

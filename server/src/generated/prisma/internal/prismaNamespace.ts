@@ -474,6 +474,7 @@ export const ModelName = {
   DomainEvent: 'DomainEvent',
   FailedJob: 'FailedJob',
   TimerRun: 'TimerRun',
+  VendorResult: 'VendorResult',
   DataConsent: 'DataConsent',
   DataRequest: 'DataRequest',
   BuyerProfile: 'BuyerProfile',
@@ -515,7 +516,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "adminAction" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "messageFile" | "messageReport" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "airtableSettings" | "airtableChange" | "airtableRun" | "whatsAppSetup" | "whatsAppRun" | "notification" | "notificationCount" | "noticeMute" | "pushSubscription" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "syncedOffer" | "catalogueItem" | "catalogueFit" | "catalogueProposal" | "idempotentCall" | "partnerStream" | "partnerEvent" | "webhook" | "webhookDelivery" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "failedJob" | "timerRun" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "purchaseFlag" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "savedReply" | "savedSetting" | "settingChange" | "upload" | "pageVisits" | "whatsAppContact" | "whatsAppCode" | "whatsAppIncoming" | "whatsAppMessage"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "adminAction" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "messageFile" | "messageReport" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "airtableSettings" | "airtableChange" | "airtableRun" | "whatsAppSetup" | "whatsAppRun" | "notification" | "notificationCount" | "noticeMute" | "pushSubscription" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "syncedOffer" | "catalogueItem" | "catalogueFit" | "catalogueProposal" | "idempotentCall" | "partnerStream" | "partnerEvent" | "webhook" | "webhookDelivery" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "failedJob" | "timerRun" | "vendorResult" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "purchaseFlag" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "savedReply" | "savedSetting" | "settingChange" | "upload" | "pageVisits" | "whatsAppContact" | "whatsAppCode" | "whatsAppIncoming" | "whatsAppMessage"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -6217,6 +6218,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    VendorResult: {
+      payload: Prisma.$VendorResultPayload<ExtArgs>
+      fields: Prisma.VendorResultFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.VendorResultFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VendorResultPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.VendorResultFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VendorResultPayload>
+        }
+        findFirst: {
+          args: Prisma.VendorResultFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VendorResultPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.VendorResultFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VendorResultPayload>
+        }
+        findMany: {
+          args: Prisma.VendorResultFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VendorResultPayload>[]
+        }
+        create: {
+          args: Prisma.VendorResultCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VendorResultPayload>
+        }
+        createMany: {
+          args: Prisma.VendorResultCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.VendorResultCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VendorResultPayload>[]
+        }
+        delete: {
+          args: Prisma.VendorResultDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VendorResultPayload>
+        }
+        update: {
+          args: Prisma.VendorResultUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VendorResultPayload>
+        }
+        deleteMany: {
+          args: Prisma.VendorResultDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.VendorResultUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.VendorResultUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VendorResultPayload>[]
+        }
+        upsert: {
+          args: Prisma.VendorResultUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VendorResultPayload>
+        }
+        aggregate: {
+          args: Prisma.VendorResultAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateVendorResult>
+        }
+        groupBy: {
+          args: Prisma.VendorResultGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.VendorResultGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.VendorResultCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.VendorResultCountAggregateOutputType> | number
+        }
+      }
+    }
     DataConsent: {
       payload: Prisma.$DataConsentPayload<ExtArgs>
       fields: Prisma.DataConsentFieldRefs
@@ -9266,6 +9341,18 @@ export const TimerRunScalarFieldEnum = {
 export type TimerRunScalarFieldEnum = (typeof TimerRunScalarFieldEnum)[keyof typeof TimerRunScalarFieldEnum]
 
 
+export const VendorResultScalarFieldEnum = {
+  vendor: 'vendor',
+  succeededAt: 'succeededAt',
+  failedAt: 'failedAt',
+  failure: 'failure',
+  failuresInRow: 'failuresInRow',
+  restsUntil: 'restsUntil'
+} as const
+
+export type VendorResultScalarFieldEnum = (typeof VendorResultScalarFieldEnum)[keyof typeof VendorResultScalarFieldEnum]
+
+
 export const DataConsentScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
@@ -11127,6 +11214,7 @@ export type GlobalOmitConfig = {
   domainEvent?: Prisma.DomainEventOmit
   failedJob?: Prisma.FailedJobOmit
   timerRun?: Prisma.TimerRunOmit
+  vendorResult?: Prisma.VendorResultOmit
   dataConsent?: Prisma.DataConsentOmit
   dataRequest?: Prisma.DataRequestOmit
   buyerProfile?: Prisma.BuyerProfileOmit

@@ -128,6 +128,7 @@ export const ModelName = {
   DomainEvent: 'DomainEvent',
   FailedJob: 'FailedJob',
   TimerRun: 'TimerRun',
+  VendorResult: 'VendorResult',
   DataConsent: 'DataConsent',
   DataRequest: 'DataRequest',
   BuyerProfile: 'BuyerProfile',
@@ -1256,6 +1257,18 @@ export const TimerRunScalarFieldEnum = {
 } as const
 
 export type TimerRunScalarFieldEnum = (typeof TimerRunScalarFieldEnum)[keyof typeof TimerRunScalarFieldEnum]
+
+
+export const VendorResultScalarFieldEnum = {
+  vendor: 'vendor',
+  succeededAt: 'succeededAt',
+  failedAt: 'failedAt',
+  failure: 'failure',
+  failuresInRow: 'failuresInRow',
+  restsUntil: 'restsUntil'
+} as const
+
+export type VendorResultScalarFieldEnum = (typeof VendorResultScalarFieldEnum)[keyof typeof VendorResultScalarFieldEnum]
 
 
 export const DataConsentScalarFieldEnum = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09ec6df60169e3c9ffbebd9944c019cb>>
- * @relayHash 3f7b269f38f4705eb0740b9432265e3c
+ * @generated SignedSource<<a73b7d6d96ea600f4b4e03cd954c3648>>
+ * @relayHash 7761e0b0fd98de25fa4a4db12c172ccb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46cf350e6369066caa33922a0e5d740f9de1256d3a8f823553fc9ffad169f794
+// @relayRequestID c20758d4387ea5250c6a0b9c472ff48069226deb07b12c0b52fe03b2c05a2db4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FailedJobsScreenQuery } from './FailedJobsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FailedJobsScreenQuery } from './FailedJobsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FailedJobsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "46cf350e6369066caa33922a0e5d740f9de1256d3a8f823553fc9ffad169f794",
+    "id": "c20758d4387ea5250c6a0b9c472ff48069226deb07b12c0b52fe03b2c05a2db4",
     "metadata": {},
     "name": "FailedJobsScreenQuery",
     "operationKind": "query",

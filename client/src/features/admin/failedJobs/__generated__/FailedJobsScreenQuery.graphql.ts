@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f0769cc71abb46745a911c0d862ebd4>>
- * @relayHash 3f7b269f38f4705eb0740b9432265e3c
+ * @generated SignedSource<<f4e91a5314a6186971e5b4f4431fb626>>
+ * @relayHash 7761e0b0fd98de25fa4a4db12c172ccb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46cf350e6369066caa33922a0e5d740f9de1256d3a8f823553fc9ffad169f794
+// @relayRequestID c20758d4387ea5250c6a0b9c472ff48069226deb07b12c0b52fe03b2c05a2db4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,6 +74,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failedAt",
   "storageKey": null
 };
 return {
@@ -185,13 +192,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "failedAt",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -361,11 +362,72 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "VendorHealth",
+        "kind": "LinkedField",
+        "name": "vendorHealth",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isConnected",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "succeededAt",
+            "storageKey": null
+          },
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "failure",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "failuresInRow",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasBreaker",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "restsUntil",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "46cf350e6369066caa33922a0e5d740f9de1256d3a8f823553fc9ffad169f794",
+    "id": "c20758d4387ea5250c6a0b9c472ff48069226deb07b12c0b52fe03b2c05a2db4",
     "metadata": {},
     "name": "FailedJobsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbed1af7ac978bc48d238e907086521a>>
- * @relayHash c3724dacfbbeecd9528088f2a594c68b
+ * @generated SignedSource<<c732ef61796712a21d878fa6ba596223>>
+ * @relayHash 097b6077a9981b09a9ffdde7935da12f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11f70c3fa72c2a60c4a8b2598f5c4a006a30d9a9f1e2b7050ce438d897a0421b
+// @relayRequestID 51b84dc0e9206f29f7b91eef8841cbcdd3bf74e3bdaf0a74c0fe650997269f10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,11 +143,78 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "VendorHealth",
+        "kind": "LinkedField",
+        "name": "vendorHealth",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isConnected",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "succeededAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "failedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "failure",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "failuresInRow",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasBreaker",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "restsUntil",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "11f70c3fa72c2a60c4a8b2598f5c4a006a30d9a9f1e2b7050ce438d897a0421b",
+    "id": "51b84dc0e9206f29f7b91eef8841cbcdd3bf74e3bdaf0a74c0fe650997269f10",
     "metadata": {},
     "name": "JobHealthRefreshQuery",
     "operationKind": "query",
@@ -156,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "2db82bac76ff5a87e02795a94e81cbca";
+(node as any).hash = "3728272d1af46ba051cb5e5bfbb5cce6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0cf109392c0a898719e6df82c5b570a>>
+ * @generated SignedSource<<aecb6b5c279b26be06e59f15382d7588>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type JobHealth_query$data = {
       readonly tookMs: number | null | undefined;
     }>;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"VendorHealth_query">;
   readonly " $fragmentType": "JobHealth_query";
 };
 export type JobHealth_query$key = {
@@ -148,6 +149,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "VendorHealth_query"
     }
   ],
   "type": "Query",
@@ -155,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "2db82bac76ff5a87e02795a94e81cbca";
+(node as any).hash = "3728272d1af46ba051cb5e5bfbb5cce6";
 
 export default node;
