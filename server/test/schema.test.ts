@@ -30,6 +30,7 @@ const BOUNDS = {
   'Query.undoableRemovals': 'the newest 10',
   'Query.siteSettings': 'one per setting, at most 50',
   'SiteSettingsPayload.settings': 'one per setting, at most 50',
+  'Query.vendorHealth': 'one per vendor, at most 20',
   'Query.weeklyFigures': 'twelve weeks',
   'Account.devices': 'the 50 last used',
   'Account.identities': 'one per vendor',

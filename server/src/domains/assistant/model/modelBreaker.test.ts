@@ -68,7 +68,6 @@ test('each rest after a trial that fails is twice as long, up to ten minutes', a
   await breaker.outcome(answering)
   await breaker.outcome(failing('TIMEOUT'))
   expect(restIn(breaker)).toBe(30)
-  expect(breaker.rests).toHaveLength(1)
 })
 
 test('pauses after the second immediate failure in a row', async () => {
@@ -114,7 +113,6 @@ test('calls made together that all fail make one rest', async () => {
   await Promise.all(Array.from({ length: 10 }, () => breaker.outcome(failing('TIMEOUT'))))
   expect(breaker.logger.warn).toHaveBeenCalledTimes(1)
   expect(restIn(breaker)).toBe(30)
-  expect(breaker.rests).toHaveLength(1)
 })
 
 test('a fault of ours is not the model’s', async () => {
