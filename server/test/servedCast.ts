@@ -42,7 +42,7 @@ export function watchAlarm(served: ServedCast): () => Logger['error'] {
 }
 
 /** A websocket accepted by GraphQL, with this cookie. */
-export async function openSocket(site: ServedSite, cookie?: string): Promise<WebSocket> {
+export async function openSocket(site: Pick<ServedSite, 'socket'>, cookie?: string): Promise<WebSocket> {
   const socket = new WebSocket(site.socket, 'graphql-transport-ws', cookie ? { headers: { cookie } } : {})
   await once(socket, 'open')
   say(socket, { type: 'connection_init' })

@@ -231,7 +231,7 @@ export const CHAT_GUARDS: Guards = {
       [['admin'], ['messageReportUpdated']],
       [
         ['owner', 'orderGuest', 'provider'],
-        ['messageAdded', ...within('otherPartyPresence', ['isTyping'])],
+        ['messageAdded', ...within('otherPartyPresence', ['isTyping', 'hasArrived'])],
       ],
       [['owner', 'provider'], ['conversationUpdated']],
     ],

@@ -3,12 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { answerTo } from '../../../test/answers'
 import { message } from '../../../test/chatMessage'
-import { news, withNews } from '../../../test/news'
+import { news, reconnect, withNews } from '../../../test/news'
 import { renderApp } from '../../../test/renderWithRelay'
 import { serverSays, viewerIs } from '../../../test/server'
 import chat from './__generated__/FollowedChatScreenQuery.graphql'
 import messageNews from './__generated__/useMessageNewsSubscription.graphql'
 import presence from './__generated__/usePresenceSubscription.graphql'
+
+type Shown = { readonly isTyping: boolean; readonly hasArrived: boolean }
+
+const wordOf = ({ isTyping, hasArrived }: Shown) =>
+  isTyping ? 'writes' : hasArrived ? 'has arrived' : 'looks'
 
 const user = userEvent.setup({ delay: null })
 withNews()
@@ -39,17 +44,21 @@ async function open() {
   await screen.findByText('¿Sale hoy?')
   const shown = () =>
     calls.flatMap(({ operation, variables }) =>
-      operation === 'usePresenceMutation' ? [(variables.input as { isTyping: boolean }).isTyping] : [],
+      operation === 'usePresenceMutation' ? [wordOf(variables.input as Shown)] : [],
     )
   return { shown }
 }
 
-const sign = (isTyping: boolean) =>
+const sign = (isTyping: boolean, hasArrived = false) =>
   news(
     'usePresenceSubscription',
     answerTo(
       presence,
-      { Subscription: () => ({ otherPartyPresence: { __typename: 'OtherPartyPresence', isTyping } }) },
+      {
+        Subscription: () => ({
+          otherPartyPresence: { __typename: 'OtherPartyPresence', isTyping, hasArrived },
+        }),
+      },
       { orderId: 'order-1' },
     ),
   )
@@ -74,12 +83,29 @@ test('shows that the other party is there and writes, until their message arrive
 test('shows the other party the viewer, again once they arrive, and their writing once for many keys', async () => {
   const { shown } = await open()
   // React's strict mode runs each effect twice.
-  const arrival = [false, false]
+  const arrival = ['has arrived', 'has arrived']
   await waitFor(() => expect(shown()).toEqual(arrival))
   await sign(false)
-  const answered = [...arrival, false]
+  const answered = [...arrival, 'looks']
   await waitFor(() => expect(shown()).toEqual(answered))
   await sign(false)
   await user.type(screen.getByRole('textbox', { name: 'Mensaje' }), 'Bien')
-  await waitFor(() => expect(shown()).toEqual([...answered, true]))
+  await waitFor(() => expect(shown()).toEqual([...answered, 'writes']))
+})
+
+test('answers a page of the other party that has just opened, though they have been here all along', async () => {
+  const { shown } = await open()
+  await sign(false)
+  const answered = ['has arrived', 'has arrived', 'looks']
+  await waitFor(() => expect(shown()).toEqual(answered))
+  await sign(false, true)
+  await waitFor(() => expect(shown()).toEqual([...answered, 'looks']))
+})
+
+test('asks the other party for a sign when the connection is back', async () => {
+  const { shown } = await open()
+  const arrival = ['has arrived', 'has arrived']
+  await waitFor(() => expect(shown()).toEqual(arrival))
+  await reconnect()
+  await waitFor(() => expect(shown()).toEqual([...arrival, 'has arrived']))
 })

@@ -3,6 +3,7 @@ import { graphql, useRelayEnvironment } from 'react-relay'
 import { useIsWatched } from '../../lib/useIsWatched'
 import { useNews } from '../../relay/live/useNews'
 import { runCommand } from '../../relay/runCommand'
+import { useReconnect } from '../../relay/useReconnect'
 import type { usePresenceMutation } from './__generated__/usePresenceMutation.graphql'
 import type { usePresenceSubscription } from './__generated__/usePresenceSubscription.graphql'
 
@@ -13,6 +14,13 @@ const TYPING_REPEAT_MS = 3_000
 /** For how long a sign holds: two repetitions may get lost. */
 const HOLDS_MS = 60_000
 const TYPING_HOLDS_MS = 7_000
+
+type Sign = { readonly orderId: string; readonly isTyping: boolean; readonly hasArrived: boolean }
+
+const LOOKING = { isTyping: false, hasArrived: false }
+/** The first sign of a page, which the other party's page answers at once. */
+const ARRIVED = { isTyping: false, hasArrived: true }
+const TYPING = { isTyping: true, hasArrived: false }
 
 export type Presence = 'away' | 'here' | 'typing'
 
@@ -28,18 +36,21 @@ export function usePresence(orderId: string, text: string): readonly [Presence, 
   const { presence } = sign
 
   const show = useCallback(
-    (isTyping: boolean) => {
+    (sign: Omit<Sign, 'orderId'>) => {
       // A sign is automatic, so its failure is silent: the next one repeats it.
-      showPresence(environment, orderId, isTyping).catch(() => undefined)
+      showPresence(environment, { orderId, ...sign }).catch(() => undefined)
     },
     [environment, orderId],
   )
   useEffect(() => {
     if (!isWatched) return
-    show(false)
-    const timer = setInterval(() => show(false), REPEAT_MS)
+    show(ARRIVED)
+    const timer = setInterval(() => show(LOOKING), REPEAT_MS)
     return () => clearInterval(timer)
   }, [isWatched, show])
+  useReconnect(() => {
+    if (isWatched) show(ARRIVED)
+  })
 
   const written = useRef({ text, at: 0 })
   useEffect(() => {
@@ -47,7 +58,7 @@ export function usePresence(orderId: string, text: string): readonly [Presence, 
     const isDue = performance.now() - at >= TYPING_REPEAT_MS || at === 0
     if (text === former || text.trim() === '' || !isDue) return
     written.current = { text, at: performance.now() }
-    show(true)
+    show(TYPING)
   }, [text, show])
 
   useNews<usePresenceSubscription>(
@@ -55,14 +66,15 @@ export function usePresence(orderId: string, text: string): readonly [Presence, 
       subscription usePresenceSubscription($orderId: ID!) {
         otherPartyPresence(orderId: $orderId) {
           isTyping
+          hasArrived
         }
       }
     `,
     { orderId },
     ({ otherPartyPresence }) => {
       if (!otherPartyPresence) return
-      // The other party has just arrived and knows nothing of the viewer yet.
-      if (presence === 'away' && isWatched) show(false)
+      // A page that has just opened knows nothing of the viewer yet, though the viewer may still show its predecessor.
+      if ((otherPartyPresence.hasArrived || presence === 'away') && isWatched) show(LOOKING)
       const isTyping = otherPartyPresence.isTyping || presence === 'typing'
       setSign({ presence: isTyping ? 'typing' : 'here' })
     },
@@ -80,11 +92,7 @@ export function usePresence(orderId: string, text: string): readonly [Presence, 
   return [presence, () => setSign({ presence: 'here' })]
 }
 
-function showPresence(
-  environment: ReturnType<typeof useRelayEnvironment>,
-  orderId: string,
-  isTyping: boolean,
-) {
+function showPresence(environment: ReturnType<typeof useRelayEnvironment>, input: Sign) {
   return runCommand<usePresenceMutation>(
     environment,
     graphql`
@@ -97,6 +105,6 @@ function showPresence(
         }
       }
     `,
-    { input: { orderId, isTyping } },
+    { input },
   )
 }

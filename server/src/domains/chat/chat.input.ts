@@ -30,6 +30,12 @@ export const showPresenceInput = namedInput(
   z.object({
     orderId: globalId().describe('The Order of the conversation.'),
     isTyping: z.boolean().describe('True while the viewer writes, false while they only look.'),
+    hasArrived: z
+      .boolean()
+      .nullish()
+      .describe(
+        'True when the page has just opened or reconnected, and knows nothing of the other party yet.',
+      ),
   }),
 )
 

@@ -22,7 +22,9 @@ const MESSAGES_PER_SENDER = { name: 'message', points: 60, perMs: MINUTE_MS }
 
 /**
  * Sends a message with its files to the other party of a paid order. The same `clientKey` again is the same message:
- * nothing is written and the first one is returned. Throws SignInRequired, ChatUnavailable, InvalidInput, RateLimited.
+ * nothing is written, the first one is returned, and it is announced again, because whoever repeats it got no answer: the
+ * process may have ended between its commit and its announcement. Throws SignInRequired, ChatUnavailable, InvalidInput,
+ * RateLimited.
  */
 export async function sendMessage(
   ctx: OperationContext,
@@ -31,25 +33,31 @@ export async function sendMessage(
   const { accountId: senderId } = requireOrderParty(ctx.viewer)
   await ctx.rateLimit.spend(MESSAGES_PER_SENDER, senderId ?? orderId)
   const createdAt = ctx.clock.now()
-  return ctx.transact(async unit => {
+  const { isRepeated, ...sent } = await ctx.transact(async unit => {
     const { tx, emit } = unit
     const talk = await findTalk(tx, ctx.viewer, orderId)
+    const recipientId = talk.accountIds[OTHER_SIDE[talk.side]]
     const conversationId = await openConversation(tx, { orderId, createdAt })
+    const about = { conversationId, orderId, senderId, recipientId }
     const key = { conversationId, senderId, clientKey }
     const message = { ...key, id: newId(), body, createdAt }
     const { count } = await tx.message.createMany({ data: [message], skipDuplicates: true })
     if (count === 0) {
       const first = await tx.message.findFirstOrThrow({ where: key, select: { id: true } })
-      return { messageId: first.id }
+      return { ...about, messageId: first.id, isRepeated: true }
     }
     const claim = { ids: uploadIds, purpose: 'MESSAGE_FILE', path: ['uploadIds'] } as const
     const files = await claimUploads(ctx, tx, claim)
     await tx.messageFile.createMany({ data: files.map(file => ({ ...file, messageId: message.id })) })
-    const recipientId = talk.accountIds[OTHER_SIDE[talk.side]]
     await countUnread(unit, { conversationId, accountId: recipientId }, message)
-    await emit(messageSent, { messageId: message.id, conversationId, orderId, senderId, recipientId })
-    return { messageId: message.id }
+    await emit(messageSent, { ...about, messageId: message.id })
+    return { ...about, messageId: message.id, isRepeated: false }
   })
+  if (isRepeated) {
+    const again = { event: messageSent.name, data: sent }
+    for (const topic of messageSent.topics(sent)) ctx.news.publish(topic, again)
+  }
+  return { messageId: sent.messageId }
 }
 
 /** The one conversation of the order, created if needed; safe against concurrent creation. */

@@ -230,6 +230,16 @@ test("sends a message to both sides, with each one's view", async () => {
   await there.return?.()
 })
 
+test('announces a repeated message again, because the first announcement may never have happened', async () => {
+  const clientKey = randomUUID()
+  const heard = await litoral.subscribe(ADDED, { orderId: paid.orderId })
+  for (let times = 0; times < 2; times += 1) {
+    await say(ana, paid.orderId, 'De nuevo', clientKey)
+    expect(await heard.next()).toMatchObject({ value: { data: { messageAdded: { body: 'De nuevo' } } } })
+  }
+  await heard.return?.()
+})
+
 test('reads the end first, and earlier messages page by page', async () => {
   const other = await createPaidOrder(world)
   const words = ['uno', 'dos', 'tres', 'cuatro', 'cinco']

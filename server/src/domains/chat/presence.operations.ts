@@ -12,18 +12,28 @@ const presenceTopic = (orderId: string, side: Side) => `order:${orderId}:presenc
 /** A page repeats its presence every 25 s, and every 3 s while its user writes. */
 const PRESENCE_PER_PARTY = { name: 'presence', points: 60, perMs: MINUTE_MS }
 
+interface ShownPresence {
+  readonly orderId: string
+  readonly isTyping: boolean
+  /** The page has just opened or reconnected. */
+  readonly hasArrived?: boolean | null | undefined
+}
+
 /**
  * Shows the other party of a paid order that the viewer looks at the conversation or writes. Only announces it. Throws
  * SignInRequired, ChatUnavailable, RateLimited.
  */
 export async function showPresence(
   ctx: OperationContext,
-  { orderId, isTyping }: { orderId: string; isTyping: boolean },
+  { orderId, isTyping, hasArrived }: ShownPresence,
 ): Promise<{ isTyping: boolean }> {
   const { accountId } = requireOrderParty(ctx.viewer)
   await ctx.rateLimit.spend(PRESENCE_PER_PARTY, accountId ?? grantedId(ctx.viewer, 'ORDER') ?? '')
   const side = await ownSide(ctx, orderId)
-  ctx.news.publish(presenceTopic(orderId, side), { event: 'conversation.presence', data: { isTyping } })
+  ctx.news.publish(presenceTopic(orderId, side), {
+    event: 'conversation.presence',
+    data: { isTyping, hasArrived: hasArrived === true },
+  })
   return { isTyping }
 }
 

@@ -43,6 +43,21 @@ test('shows each party that the other one is there and writes, and nobody themse
   await heardByLitoral.return?.()
 })
 
+test('passes on which sign is the first of a page, so that the other one answers it', async () => {
+  const { orderId } = paid
+  const heard = await litoral.subscribe(
+    'subscription ($orderId: ID!) { otherPartyPresence(orderId: $orderId) { hasArrived } }',
+    { orderId },
+  )
+  for (const hasArrived of [true, false, null]) {
+    await ana.data(SHOW, { input: { orderId, isTyping: false, hasArrived } })
+    expect(await heard.next()).toMatchObject({
+      value: { data: { otherPartyPresence: { hasArrived: hasArrived === true } } },
+    })
+  }
+  await heard.return?.()
+})
+
 test('stores nothing', async () => {
   const counted = async () => {
     const { prisma } = world.harness.services.db

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8ad6885a4027843da959f64f6fd8090>>
+ * @generated SignedSource<<8e946886f54b00031d173136c44276dd>>
  * @relayHash 3a50e9dc98db38dafa3869eed1dd61b5
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShowPresenceInput = {
+  hasArrived?: boolean | null | undefined;
   isTyping: boolean;
   orderId: string;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<297bf9c316bf052b3b55c2d4b76bd060>>
- * @relayHash b59da87fc7aadf4a1f367473cab749f8
+ * @generated SignedSource<<3a8fad726935764d9c79381d85237338>>
+ * @relayHash fe12b1759eb1048c7c4a7116f59e9c7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc8e49eb77399883d0e89df7c062e00b6afb3cbae9bf5d95ef62ba0866c0c2e5
+// @relayRequestID 0edcef7de21551bd165de2322631e6ba5a19ee2abb71430579994872ea7a2566
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type usePresenceSubscription$variables = {
@@ -16,6 +16,7 @@ export type usePresenceSubscription$variables = {
 };
 export type usePresenceSubscription$data = {
   readonly otherPartyPresence: {
+    readonly hasArrived: boolean;
     readonly isTyping: boolean;
   } | null | undefined;
 };
@@ -53,6 +54,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "isTyping",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hasArrived",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -76,7 +84,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "bc8e49eb77399883d0e89df7c062e00b6afb3cbae9bf5d95ef62ba0866c0c2e5",
+    "id": "0edcef7de21551bd165de2322631e6ba5a19ee2abb71430579994872ea7a2566",
     "metadata": {},
     "name": "usePresenceSubscription",
     "operationKind": "subscription",
@@ -85,6 +93,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3f93889804af4823ba11046c6122a3a";
+(node as any).hash = "45a8b12d0069b3f329f9803e6a80736f";
 
 export default node;
