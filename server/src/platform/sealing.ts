@@ -10,6 +10,8 @@ export interface Sealing {
   seal(text: string, about: string): string
   /** Throws when it was sealed with an unknown key or about something else, or was changed. */
   open(sealed: string, about: string): string
+  /** False when the key that sealed it is no longer listed. */
+  canOpen(sealed: string): boolean
   /** True when it was sealed with a key that has been replaced. */
   isOld(sealed: string): boolean
 }
@@ -46,6 +48,7 @@ export function createSealing(secrets: readonly [string, ...string[]]): Sealing 
       const body = bytes.subarray(NONCE_BYTES + TAG_BYTES)
       return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
     },
+    canOpen: sealed => keys.some(({ name }) => sealed.startsWith(`${name}.`)),
     isOld: sealed => !sealed.startsWith(`${newest.name}.`),
   }
 }

@@ -26,7 +26,7 @@ const airtable =
     }
   }
 
-const setting = ['shown', 'isFromEnvironment']
+const setting = ['shown', 'isFromEnvironment', 'isUnreadable']
 const state = [
   ...within('apiKey', setting),
   ...within('baseId', setting),

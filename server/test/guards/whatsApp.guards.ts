@@ -64,7 +64,7 @@ const setup =
     }
   }
 
-const setting = ['shown', 'isFromEnvironment']
+const setting = ['shown', 'isFromEnvironment', 'isUnreadable']
 const integration = [
   ...within('accountSid', setting),
   ...within('authKey', setting),

@@ -12,7 +12,7 @@ import { PasswordInput } from '../../ui/PasswordInput'
 import { TextInput } from '../../ui/TextInput'
 import { toast } from '../../ui/toast'
 import type { AirtableConnectionPanel_airtable$key } from './__generated__/AirtableConnectionPanel_airtable.graphql'
-import { FROM_ENVIRONMENT } from './fromEnvironment'
+import { FROM_ENVIRONMENT, UNREADABLE } from './fromEnvironment'
 import { useCreateAirtableTables } from './useCreateAirtableTables'
 import { useSaveAirtable } from './useSaveAirtable'
 import { useTestAirtable } from './useTestAirtable'
@@ -30,6 +30,7 @@ export function AirtableConnectionPanel({ airtable }: { airtable: AirtableConnec
         apiKey {
           shown
           isFromEnvironment
+          isUnreadable
         }
         baseId {
           shown
@@ -67,9 +68,11 @@ export function AirtableConnectionPanel({ airtable }: { airtable: AirtableConnec
           help={
             apiKey.isFromEnvironment
               ? FROM_ENVIRONMENT
-              : apiKey.shown === null
-                ? 'Un token personal de Airtable, que empieza con "pat".'
-                : 'Ya hay una guardada. Dejala vacía para no cambiarla.'
+              : apiKey.isUnreadable
+                ? UNREADABLE
+                : apiKey.shown === null
+                  ? 'Un token personal de Airtable, que empieza con "pat".'
+                  : 'Ya hay una guardada. Dejala vacía para no cambiarla.'
           }
           error={errors.apiKey?.message}
         >

@@ -11,7 +11,7 @@ import { PasswordInput } from '../../ui/PasswordInput'
 import { TextInput } from '../../ui/TextInput'
 import { toast } from '../../ui/toast'
 import type { WhatsAppAccountPanel_whatsApp$key } from './__generated__/WhatsAppAccountPanel_whatsApp.graphql'
-import { FROM_ENVIRONMENT } from './fromEnvironment'
+import { FROM_ENVIRONMENT, UNREADABLE } from './fromEnvironment'
 import { useSaveWhatsApp } from './useSaveWhatsApp'
 import { useTestWhatsApp } from './useTestWhatsApp'
 
@@ -52,6 +52,7 @@ export function WhatsAppAccountPanel({ whatsApp }: { whatsApp: WhatsAppAccountPa
         authKey {
           shown
           isFromEnvironment
+          isUnreadable
         }
         number {
           shown
@@ -115,9 +116,11 @@ export function WhatsAppAccountPanel({ whatsApp }: { whatsApp: WhatsAppAccountPa
         <Field
           label="Auth Token"
           help={help(
-            authKey.shown === null
-              ? 'La clave de esa cuenta.'
-              : 'Ya hay uno guardado. Dejalo vacío para no cambiarlo.',
+            authKey.isUnreadable
+              ? UNREADABLE
+              : authKey.shown === null
+                ? 'La clave de esa cuenta.'
+                : 'Ya hay uno guardado. Dejalo vacío para no cambiarlo.',
             authKey.isFromEnvironment,
           )}
           error={errors.authToken?.message}
@@ -143,7 +146,7 @@ export function WhatsAppAccountPanel({ whatsApp }: { whatsApp: WhatsAppAccountPa
         </Field>
         <Field
           label="Número de WhatsApp del negocio"
-          help="El del equipo: ahí llega el mensaje de prueba."
+          help="El del equipo: solo recibe el mensaje de prueba. Los avisos van al número de cada persona."
           error={errors.businessNumber?.message}
         >
           <TextInput inputMode="tel" placeholder="+59899123456" {...text('businessNumber')} />

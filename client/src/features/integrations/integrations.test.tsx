@@ -11,8 +11,8 @@ withNews()
 
 const viewer = { id: 'account-1', isAdmin: true }
 const fresh = {
-  apiKey: { shown: null, isFromEnvironment: false },
-  baseId: { shown: null, isFromEnvironment: false },
+  apiKey: { shown: null, isFromEnvironment: false, isUnreadable: false },
+  baseId: { shown: null, isFromEnvironment: false, isUnreadable: false },
   hasTables: false,
   isOn: false,
   waiting: 0,
@@ -22,10 +22,14 @@ const fresh = {
 }
 const saved = {
   ...fresh,
-  apiKey: { shown: '···· cdef', isFromEnvironment: false },
-  baseId: { shown: 'appTuercaSandbox0', isFromEnvironment: false },
+  apiKey: { shown: '···· cdef', isFromEnvironment: false, isUnreadable: false },
+  baseId: { shown: 'appTuercaSandbox0', isFromEnvironment: false, isUnreadable: false },
 }
-const value = (shown: string | null, isFromEnvironment = false) => ({ shown, isFromEnvironment })
+const value = (shown: string | null, isFromEnvironment = false) => ({
+  shown,
+  isFromEnvironment,
+  isUnreadable: false,
+})
 const freshAccount = {
   accountSid: value(null),
   authKey: value(null),
@@ -184,7 +188,7 @@ test('shows the environment’s values as such, the pause after failures, and th
     viewerQuery,
     ...page({
       ...saved,
-      apiKey: { shown: '···· mnop', isFromEnvironment: true },
+      apiKey: { shown: '···· mnop', isFromEnvironment: true, isUnreadable: false },
       isOn: true,
       restsUntil: '2026-11-22T15:30:00.000Z',
       runs: [

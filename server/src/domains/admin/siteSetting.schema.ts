@@ -57,6 +57,7 @@ const SettingSourceEnum = describedEnum(
     SAVED: 'The team saved it.',
     ENVIRONMENT: 'The server’s environment, over what the team saved.',
     FIXED: 'The program, as the terms say.',
+    UNREADABLE: 'The team saved it, but nothing in `DATA_KEYS` opens the secret that belongs to it.',
   },
 )
 

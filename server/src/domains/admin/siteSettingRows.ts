@@ -18,6 +18,7 @@ export const SettingSource = {
   SAVED: 'SAVED',
   ENVIRONMENT: 'ENVIRONMENT',
   FIXED: 'FIXED',
+  UNREADABLE: 'UNREADABLE',
 } as const
 export type SettingSource = (typeof SettingSource)[keyof typeof SettingSource]
 
@@ -54,6 +55,11 @@ const GROUPS: Readonly<Record<SiteSettingName, string>> = {
   WHATSAPP_NUMBER: 'Contacto y horario',
 }
 
+const SWITCHES = ['AIRTABLE_SENDING', 'TWILIO_SENDING', 'LANGUAGE_MODEL'] as const satisfies SettingName[]
+type Switch = (typeof SWITCHES)[number]
+const INTEGRATIONS = '/configuracion-integraciones'
+const UNREADABLE =
+  'No se envía nada: la clave guardada se cifró con una de DATA_KEYS que ya no está. Volvé a ponerla en el servidor, o cargá la clave de nuevo en su pantalla.'
 const IN_TERMS = 'Está en los términos que acepta cada proveedor: no se cambia desde acá.'
 
 const fixed = (words: string, bps: number, help: string): SettingRow => ({
@@ -72,12 +78,26 @@ const fixed = (words: string, bps: number, help: string): SettingRow => ({
 /** Every setting of the site with its value in force: fees, limits, contact data and switches. */
 export async function readSettingRows(services: Services): Promise<SettingRow[]> {
   const { db, settings, liveSettings, whatsApp } = services
-  const [saved, airtable, setup, model] = await Promise.all([
+  const [saved, airtable, setup, model, changes] = await Promise.all([
     db.prisma.savedSetting.findMany(),
     readAirtable(services),
     readWhatsAppSetup({ ...services, vendor: whatsApp.vendor }),
     readModelState(services),
+    db.prisma.settingChange.groupBy({ by: ['name'], where: { name: { in: [...SWITCHES] } } }),
   ])
+  const changed = new Set(changes.map(({ name }) => name))
+  const switchRow = (name: Switch, isOn: boolean, path: string, isUnreadable = false): SettingRow => ({
+    group: 'Interruptores',
+    name,
+    words: INTEGRATION_SETTINGS[name].words,
+    help: isUnreadable ? UNREADABLE : 'Se cambia en su pantalla.',
+    kind: 'SWITCH',
+    value: String(isOn),
+    source: isUnreadable ? 'UNREADABLE' : changed.has(name) ? 'SAVED' : 'DEFAULT',
+    variable: null,
+    fallback: null,
+    path,
+  })
   const savedValues = new Map(saved.map(({ name, value }) => [name, value]))
   const rows = Object.entries(SITE_SETTINGS).map(([key, setting]) => {
     const name = key as SiteSettingName
@@ -99,8 +119,8 @@ export async function readSettingRows(services: Services): Promise<SettingRow[]>
     fixed('Reserva', DEPOSIT_BPS, 'Lo que se paga del total para reservar. También está en los términos.'),
     ...(fee ? [fee] : []),
     ...others,
-    switchRow('AIRTABLE_SENDING', airtable.stored.isOn, '/configuracion-integraciones'),
-    switchRow('TWILIO_SENDING', setup.stored.isOn, '/configuracion-integraciones'),
+    switchRow('AIRTABLE_SENDING', airtable.stored.isOn, INTEGRATIONS, airtable.apiKey.isUnreadable),
+    switchRow('TWILIO_SENDING', setup.stored.isOn, INTEGRATIONS, setup.isTokenUnreadable),
     switchRow('LANGUAGE_MODEL', model.isOn, '/admin/asistente'),
   ]
 }
@@ -113,19 +133,6 @@ const rowOf = (name: SiteSettingName, { words, help, kind, variable }: SiteSetti
   kind,
   variable,
   path: null,
-})
-
-const switchRow = (name: keyof typeof INTEGRATION_SETTINGS, isOn: boolean, path: string): SettingRow => ({
-  group: 'Interruptores',
-  name,
-  words: INTEGRATION_SETTINGS[name].words,
-  help: 'Se cambia en su pantalla.',
-  kind: 'SWITCH',
-  value: String(isOn),
-  source: 'SAVED',
-  variable: null,
-  fallback: null,
-  path,
 })
 
 /** A value of a row in Spanish; null for none. */

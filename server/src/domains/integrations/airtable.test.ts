@@ -275,3 +275,12 @@ test('encrypts the key with the newest key of the server', async () => {
   const withoutOld = { ...services, sealing: createSealing(['a newer key']) }
   expect((await readAirtable(withoutOld)).connection?.apiKey).toBe(SANDBOX_KEY)
 })
+
+test('says of a key whose own key is gone that it is unreadable', async () => {
+  await save({ apiKey: SANDBOX_KEY, baseId: SANDBOX_BASE })
+  const { services } = harness
+  const rotated = { ...services, sealing: createSealing(['a newer key']) }
+  const { apiKey, connection } = await readAirtable(rotated)
+  expect(apiKey).toEqual({ shown: null, isFromEnvironment: false, isUnreadable: true })
+  expect(connection).toBeNull()
+})

@@ -16,7 +16,7 @@ export interface AirtableState {
   readonly tables: KnownTables
   readonly apiKey: ShownSetting
   readonly baseId: ShownSetting
-  /** Null while the key or the base is missing. */
+  /** Null while the key or the base is missing, or the key is unreadable. */
   readonly connection: AirtableConnection | null
 }
 
@@ -53,13 +53,16 @@ export async function resealAirtableKey({ db, sealing }: Pick<Services, 'db' | '
 
 function stateOf({ sealing, settings }: Reads, stored: AirtableSettings): AirtableState {
   const { apiKey: ownKey, baseId: ownBase } = settings.airtable
-  const apiKey = ownKey ?? (stored.sealedKey === null ? null : sealing.open(stored.sealedKey, SEALED_AS))
+  const { sealedKey } = stored
+  const isUnreadable = ownKey === null && sealedKey !== null && !sealing.canOpen(sealedKey)
+  const storedKey = sealedKey === null || isUnreadable ? null : () => sealing.open(sealedKey, SEALED_AS)
+  const apiKey = ownKey ?? storedKey?.() ?? null
   const baseId = ownBase ?? stored.baseId
   return {
     stored,
     tables: parseKnownTables(stored.tables),
-    apiKey: { shown: hidden(apiKey), isFromEnvironment: ownKey !== null },
-    baseId: { shown: baseId, isFromEnvironment: ownBase !== null },
+    apiKey: { shown: hidden(apiKey), isFromEnvironment: ownKey !== null, isUnreadable },
+    baseId: { shown: baseId, isFromEnvironment: ownBase !== null, isUnreadable: false },
     connection: apiKey !== null && baseId !== null ? { apiKey, baseId } : null,
   }
 }

@@ -11,5 +11,9 @@ export const SettingType = builder.objectRef<ShownSetting>('IntegrationSetting')
     isFromEnvironment: t.exposeBoolean('isFromEnvironment', {
       description: 'True when the server’s environment sets it, over the stored value.',
     }),
+    isUnreadable: t.exposeBoolean('isUnreadable', {
+      description:
+        'True for a stored secret that nothing in `DATA_KEYS` opens: put the key back, or save it anew.',
+    }),
   }),
 })

@@ -4,6 +4,8 @@ export interface ShownSetting {
   readonly shown: string | null
   /** True when the environment sets it, over what is stored. */
   readonly isFromEnvironment: boolean
+  /** True when it is stored, and was encrypted with a key that `DATA_KEYS` no longer has. */
+  readonly isUnreadable: boolean
 }
 
 const SHOWN = 4

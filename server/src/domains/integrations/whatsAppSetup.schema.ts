@@ -46,10 +46,12 @@ builder.prismaObject('WhatsAppRun', {
 const inTheClear = ({ value, isFromEnvironment }: ValueInForce): ShownSetting => ({
   shown: value,
   isFromEnvironment,
+  isUnreadable: false,
 })
 const addressed = ({ value, isFromEnvironment }: ValueInForce): ShownSetting => ({
   shown: value === null ? null : `whatsapp:${value}`,
   isFromEnvironment,
+  isUnreadable: false,
 })
 
 const IntegrationType = builder.objectRef<WhatsAppSetup>('WhatsAppIntegration').implement({
@@ -63,7 +65,11 @@ const IntegrationType = builder.objectRef<WhatsAppSetup>('WhatsAppIntegration').
     authKey: t.field({
       type: SettingType,
       description: 'Its Auth Token.',
-      resolve: ({ values: { authToken } }) => ({ ...authToken, shown: hidden(authToken.value) }),
+      resolve: ({ values: { authToken }, isTokenUnreadable }) => ({
+        isFromEnvironment: authToken.isFromEnvironment,
+        shown: isTokenUnreadable ? null : hidden(authToken.value),
+        isUnreadable: isTokenUnreadable,
+      }),
     }),
     number: t.field({
       type: SettingType,

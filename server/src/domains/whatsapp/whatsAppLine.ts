@@ -34,7 +34,10 @@ export function createWhatsAppLine(vendor: WhatsAppVendor | null, parts: Parts):
     async open() {
       if (!vendor) return null
       const setup = await readWhatsAppSetup(reads)
-      if (!setup.stored.isOn || !setup.connection) return null
+      if (!setup.stored.isOn) return null
+      if (setup.isTokenUnreadable)
+        throw new WhatsAppUnavailable('nothing in DATA_KEYS opens the token of Twilio')
+      if (!setup.connection) return null
       return guarded(connect(vendor, setup.connection), setup, parts)
     },
     async openAnyway() {

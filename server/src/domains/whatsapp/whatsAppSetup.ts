@@ -27,7 +27,9 @@ export interface ValueInForce {
 export interface WhatsAppSetup {
   readonly stored: StoredSetup
   readonly values: Readonly<Record<keyof WhatsAppValues, ValueInForce>>
-  /** Null while a value is missing. */
+  /** True when the stored token was encrypted with a key that `DATA_KEYS` no longer has. */
+  readonly isTokenUnreadable: boolean
+  /** Null while a value is missing or unreadable. */
   readonly connection: WhatsAppConnection | null
 }
 
@@ -60,8 +62,9 @@ export async function resealToken({ db, sealing }: Pick<Services, 'db' | 'sealin
 
 function setupOf({ sealing, settings, vendor }: SetupReads, stored: StoredSetup): WhatsAppSetup {
   const { accountSid, sealedToken, number, noticeContent, codeContent } = stored
-  const authToken =
-    settings.whatsApp.authToken === null && sealedToken !== null ? sealing.open(sealedToken, SEALED_AS) : null
+  const wanted = settings.whatsApp.authToken === null ? sealedToken : null
+  const isTokenUnreadable = wanted !== null && !sealing.canOpen(wanted)
+  const authToken = wanted === null || isTokenUnreadable ? null : sealing.open(wanted, SEALED_AS)
   const kept: WhatsAppValues = { accountSid, authToken, number, noticeContent, codeContent }
   const played = playedBy(vendor)
   const inForce = (name: keyof WhatsAppValues): ValueInForce => ({
@@ -75,7 +78,7 @@ function setupOf({ sealing, settings, vendor }: SetupReads, stored: StoredSetup)
     noticeContent: inForce('noticeContent'),
     codeContent: inForce('codeContent'),
   }
-  return { stored, values, connection: connectionOf(values) }
+  return { stored, values, isTokenUnreadable, connection: connectionOf(values) }
 }
 
 function playedBy(vendor: WhatsAppVendor | null): WhatsAppValues {

@@ -81,6 +81,6 @@ function State({ isConnected, succeededAt, failuresInRow, restsUntil }: Vendor) 
 }
 
 function Breaker({ hasBreaker, restsUntil }: Vendor) {
-  if (!hasBreaker) return 'no tiene'
+  if (!hasBreaker) return '—'
   return restsUntil ? `hasta las ${formatTime(restsUntil)}` : 'no'
 }

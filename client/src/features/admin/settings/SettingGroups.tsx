@@ -67,6 +67,7 @@ const SOURCES: Readonly<Record<string, { readonly tone: BadgeTone; readonly word
   SAVED: { tone: 'ok', words: 'Guardado' },
   ENVIRONMENT: { tone: 'info', words: 'Del servidor' },
   FIXED: { tone: 'neutral', words: 'Fijo' },
+  UNREADABLE: { tone: 'danger', words: 'No se puede leer' },
 }
 
 function SettingRow({ setting, onSaved }: { setting: Setting; onSaved: () => void }) {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e378ef1b659596b582faf7b61034e9b2>>
+ * @generated SignedSource<<5361991d7b488df404efbe1666d1234e>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AirtableConnectionPanel_airtable$data = {
   readonly apiKey: {
     readonly isFromEnvironment: boolean;
+    readonly isUnreadable: boolean;
     readonly shown: string | null | undefined;
   };
   readonly baseId: {
@@ -27,22 +28,20 @@ export type AirtableConnectionPanel_airtable$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "shown",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isFromEnvironment",
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shown",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFromEnvironment",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -56,7 +55,17 @@ return {
       "kind": "LinkedField",
       "name": "apiKey",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isUnreadable",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -66,7 +75,10 @@ return {
       "kind": "LinkedField",
       "name": "baseId",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -82,6 +94,6 @@ return {
 };
 })();
 
-(node as any).hash = "71e19bb19458bb1f5259ea20fc29470b";
+(node as any).hash = "7855b5617ba5fb107c804df1ad48e9b5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d7f613cc8c9b53f580802842d0ccd3f>>
- * @relayHash b6e557268071060f459be0da39fdc0f0
+ * @generated SignedSource<<564c6141727dfd55b92f0137de10a690>>
+ * @relayHash 8fa4949b4830c5b912d716bf8fb45067
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b286e17bbf7b7b0a69d544c83239493e7e04513472903434618f181bf8aa86bf
+// @relayRequestID 0d7b141fac7b6413f0cc606e11f4162b3773d1eadbdf2102cb39e1038d7821a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntegrationsScreenQuery } from './IntegrationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntegrationsScreenQuery } from './IntegrationsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<IntegrationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b286e17bbf7b7b0a69d544c83239493e7e04513472903434618f181bf8aa86bf",
+    "id": "0d7b141fac7b6413f0cc606e11f4162b3773d1eadbdf2102cb39e1038d7821a6",
     "metadata": {},
     "name": "IntegrationsScreenQuery",
     "operationKind": "query",

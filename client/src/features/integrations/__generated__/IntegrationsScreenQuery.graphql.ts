@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<698fed846c0870ecc13afe957855e949>>
- * @relayHash b6e557268071060f459be0da39fdc0f0
+ * @generated SignedSource<<4e2dfd5834e574ccb81bd264097b5030>>
+ * @relayHash 8fa4949b4830c5b912d716bf8fb45067
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b286e17bbf7b7b0a69d544c83239493e7e04513472903434618f181bf8aa86bf
+// @relayRequestID 0d7b141fac7b6413f0cc606e11f4162b3773d1eadbdf2102cb39e1038d7821a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,51 +37,64 @@ var v0 = {
   "name": "isAdmin",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shown",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFromEnvironment",
+  "storageKey": null
+},
+v3 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "shown",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isFromEnvironment",
+    "name": "isUnreadable",
     "storageKey": null
   }
 ],
-v2 = {
+v4 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOn",
   "storageKey": null
 },
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restsUntil",
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -193,7 +206,7 @@ return {
             "kind": "LinkedField",
             "name": "apiKey",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -203,7 +216,7 @@ return {
             "kind": "LinkedField",
             "name": "baseId",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -213,7 +226,7 @@ return {
             "name": "hasTables",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -221,7 +234,7 @@ return {
             "name": "waiting",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -237,8 +250,8 @@ return {
             "name": "runs",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -246,7 +259,7 @@ return {
                 "name": "count",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -268,7 +281,7 @@ return {
             "kind": "LinkedField",
             "name": "accountSid",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -278,7 +291,7 @@ return {
             "kind": "LinkedField",
             "name": "authKey",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -288,7 +301,7 @@ return {
             "kind": "LinkedField",
             "name": "number",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -305,7 +318,7 @@ return {
             "kind": "LinkedField",
             "name": "noticeContent",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -315,7 +328,7 @@ return {
             "kind": "LinkedField",
             "name": "codeContent",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -325,8 +338,8 @@ return {
             "name": "isReady",
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -335,9 +348,9 @@ return {
             "name": "runs",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -347,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "b286e17bbf7b7b0a69d544c83239493e7e04513472903434618f181bf8aa86bf",
+    "id": "0d7b141fac7b6413f0cc606e11f4162b3773d1eadbdf2102cb39e1038d7821a6",
     "metadata": {},
     "name": "IntegrationsScreenQuery",
     "operationKind": "query",

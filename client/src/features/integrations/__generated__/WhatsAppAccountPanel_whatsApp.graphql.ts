@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bd09600ad591b74bafb4eea976eeeb1>>
+ * @generated SignedSource<<ef5d71da572bf3d3e4a7918637f7e610>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type WhatsAppAccountPanel_whatsApp$data = {
   };
   readonly authKey: {
     readonly isFromEnvironment: boolean;
+    readonly isUnreadable: boolean;
     readonly shown: string | null | undefined;
   };
   readonly businessNumber: string | null | undefined;
@@ -40,21 +41,23 @@ export type WhatsAppAccountPanel_whatsApp$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "shown",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isFromEnvironment",
-    "storageKey": null
-  }
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shown",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFromEnvironment",
+  "storageKey": null
+},
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -69,7 +72,7 @@ return {
       "kind": "LinkedField",
       "name": "accountSid",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -79,7 +82,17 @@ return {
       "kind": "LinkedField",
       "name": "authKey",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isUnreadable",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -89,7 +102,7 @@ return {
       "kind": "LinkedField",
       "name": "number",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -106,7 +119,7 @@ return {
       "kind": "LinkedField",
       "name": "noticeContent",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -116,7 +129,7 @@ return {
       "kind": "LinkedField",
       "name": "codeContent",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -132,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "84a37307bfb941552eee6c4a617f5603";
+(node as any).hash = "715b3d0a3bf4a99c8bba4c5c880fb81a";
 
 export default node;

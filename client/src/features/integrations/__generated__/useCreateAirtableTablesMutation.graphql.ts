@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3d8c5d9a63a756d03373fb51fd8eab5>>
- * @relayHash f004a7af8c2b3e93403c32b49c780f92
+ * @generated SignedSource<<27ca69be700a5a756e4fee338b50ed34>>
+ * @relayHash ee8f2e76d2b8ccd0ed98989cc2079278
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49023129da8bc4551667ef6b4db79bcc3b680560516617e8cb5a3bdba33483c5
+// @relayRequestID 80190257e4742b83b3a8e8499a60c8b46c0c6ab4b8183ed5126da9497d0c2458
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,22 +99,20 @@ v5 = {
   "name": "tables",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "shown",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isFromEnvironment",
-    "storageKey": null
-  }
-];
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shown",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFromEnvironment",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -239,7 +237,17 @@ return {
                     "kind": "LinkedField",
                     "name": "apiKey",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isUnreadable",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -249,7 +257,10 @@ return {
                     "kind": "LinkedField",
                     "name": "baseId",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -339,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "49023129da8bc4551667ef6b4db79bcc3b680560516617e8cb5a3bdba33483c5",
+    "id": "80190257e4742b83b3a8e8499a60c8b46c0c6ab4b8183ed5126da9497d0c2458",
     "metadata": {},
     "name": "useCreateAirtableTablesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d42b83790474682f48bdb8567b07cc80>>
- * @relayHash 7b88444ad5f7fe66ac1e68deb4b0d777
+ * @generated SignedSource<<fa51b705c52a61f99969f8a17db4446d>>
+ * @relayHash 579118aa34074878a091a4155daa5b2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 762370233f78a07b80e834aaf35745b0f7ce6d30090e41d3e94fb57b79eb4533
+// @relayRequestID 37d389c89c80acbf74fe711cce048edeb49e5007d5636ba06cb8086ccf2c518f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,22 +74,20 @@ v2 = [
     "abstractKey": null
   }
 ],
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "shown",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isFromEnvironment",
-    "storageKey": null
-  }
-];
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shown",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFromEnvironment",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -208,7 +206,17 @@ return {
                     "kind": "LinkedField",
                     "name": "apiKey",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isUnreadable",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -218,7 +226,10 @@ return {
                     "kind": "LinkedField",
                     "name": "baseId",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -308,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "762370233f78a07b80e834aaf35745b0f7ce6d30090e41d3e94fb57b79eb4533",
+    "id": "37d389c89c80acbf74fe711cce048edeb49e5007d5636ba06cb8086ccf2c518f",
     "metadata": {},
     "name": "useResyncAirtableMutation",
     "operationKind": "mutation",

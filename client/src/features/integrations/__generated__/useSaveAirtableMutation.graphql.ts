@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5bbbd96763e645a0a4cc701c35c9f1c>>
- * @relayHash 5f8ff2ce6bd29633d2306529819b08d4
+ * @generated SignedSource<<39b82d3545a5e75387b035a1c6dcf079>>
+ * @relayHash 3345ae55cc460a2aab2361d4befa8123
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 613d1ffc4bc029e65ffc01c305cda9b274a5af9f7dabe967512a0136a2bc4625
+// @relayRequestID 737acd6dfb33635268b69f334e1adf25e50d201349d1040031749364e6f983e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,22 +94,20 @@ v4 = [
     "abstractKey": null
   }
 ],
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "shown",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isFromEnvironment",
-    "storageKey": null
-  }
-];
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shown",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFromEnvironment",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -228,7 +226,17 @@ return {
                     "kind": "LinkedField",
                     "name": "apiKey",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isUnreadable",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -238,7 +246,10 @@ return {
                     "kind": "LinkedField",
                     "name": "baseId",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -328,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "613d1ffc4bc029e65ffc01c305cda9b274a5af9f7dabe967512a0136a2bc4625",
+    "id": "737acd6dfb33635268b69f334e1adf25e50d201349d1040031749364e6f983e9",
     "metadata": {},
     "name": "useSaveAirtableMutation",
     "operationKind": "mutation",

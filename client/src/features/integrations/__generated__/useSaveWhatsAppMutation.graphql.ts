@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d37d5eb960a214f40c207ce98bae3d4>>
- * @relayHash c0fffd4696e5015b907d49da1767cf76
+ * @generated SignedSource<<01728caea10668bccd4c3da4b3772440>>
+ * @relayHash 06d19b5b3d90adeb2198187a64f9df5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 851573cf4de70911aa4d9274c4a0b74af5a5b71672c0a47c43aa05ddacd27668
+// @relayRequestID ddeba608611493b7e0447c18f0dbbdaa338a3b73660f2f21a16552436e54f549
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,21 +98,23 @@ v4 = [
     "abstractKey": null
   }
 ],
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "shown",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isFromEnvironment",
-    "storageKey": null
-  }
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shown",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFromEnvironment",
+  "storageKey": null
+},
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -232,7 +234,7 @@ return {
                     "kind": "LinkedField",
                     "name": "accountSid",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -242,7 +244,17 @@ return {
                     "kind": "LinkedField",
                     "name": "authKey",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isUnreadable",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -252,7 +264,7 @@ return {
                     "kind": "LinkedField",
                     "name": "number",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -269,7 +281,7 @@ return {
                     "kind": "LinkedField",
                     "name": "noticeContent",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -279,7 +291,7 @@ return {
                     "kind": "LinkedField",
                     "name": "codeContent",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -348,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "851573cf4de70911aa4d9274c4a0b74af5a5b71672c0a47c43aa05ddacd27668",
+    "id": "ddeba608611493b7e0447c18f0dbbdaa338a3b73660f2f21a16552436e54f549",
     "metadata": {},
     "name": "useSaveWhatsAppMutation",
     "operationKind": "mutation",

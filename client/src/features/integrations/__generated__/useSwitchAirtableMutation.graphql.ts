@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63b308e2a4dc76d90dfdc0a5b2d7affc>>
- * @relayHash 53156354fdb1e017c56704584fe70fae
+ * @generated SignedSource<<95c6d2c20f5fff978035858857323800>>
+ * @relayHash 6d3e8e17644289d58aadfb4ac06b0f99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16faf2178c50ad4585e4988c63408e4a4572a6fa387f21645fa2918763aabb4c
+// @relayRequestID bba99ffdef54cf946c2bf12e41534beb0c2272699fee477477a0eac59ff8177e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,22 +90,20 @@ v4 = [
     "abstractKey": null
   }
 ],
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "shown",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isFromEnvironment",
-    "storageKey": null
-  }
-];
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shown",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFromEnvironment",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -224,7 +222,17 @@ return {
                     "kind": "LinkedField",
                     "name": "apiKey",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isUnreadable",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -234,7 +242,10 @@ return {
                     "kind": "LinkedField",
                     "name": "baseId",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -324,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "16faf2178c50ad4585e4988c63408e4a4572a6fa387f21645fa2918763aabb4c",
+    "id": "bba99ffdef54cf946c2bf12e41534beb0c2272699fee477477a0eac59ff8177e",
     "metadata": {},
     "name": "useSwitchAirtableMutation",
     "operationKind": "mutation",

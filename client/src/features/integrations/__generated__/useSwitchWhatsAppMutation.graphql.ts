@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<981d49b066cb8344cf6a288f823024e8>>
- * @relayHash 53d41c3b349cfd13b0b3d52620d07ee9
+ * @generated SignedSource<<08719aeaa05b308e335eace596b70ba7>>
+ * @relayHash 739a050db759ea5b8eb242767aaa99c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1b171c56be2c6ba86c8ea2c38d8ade4bb0cfbbb3baa88ca68ef9633a5d611de
+// @relayRequestID c8131d73e8b44b34ae99c02a73576771141926f15c7d136c8fd7c9ec40862a04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,21 +90,23 @@ v4 = [
     "abstractKey": null
   }
 ],
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "shown",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isFromEnvironment",
-    "storageKey": null
-  }
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shown",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFromEnvironment",
+  "storageKey": null
+},
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -224,7 +226,7 @@ return {
                     "kind": "LinkedField",
                     "name": "accountSid",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -234,7 +236,17 @@ return {
                     "kind": "LinkedField",
                     "name": "authKey",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isUnreadable",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -244,7 +256,7 @@ return {
                     "kind": "LinkedField",
                     "name": "number",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -261,7 +273,7 @@ return {
                     "kind": "LinkedField",
                     "name": "noticeContent",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -271,7 +283,7 @@ return {
                     "kind": "LinkedField",
                     "name": "codeContent",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -340,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1b171c56be2c6ba86c8ea2c38d8ade4bb0cfbbb3baa88ca68ef9633a5d611de",
+    "id": "c8131d73e8b44b34ae99c02a73576771141926f15c7d136c8fd7c9ec40862a04",
     "metadata": {},
     "name": "useSwitchWhatsAppMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f958f263188bd79b2295e2d572d413eb>>
- * @relayHash 976df30861c67b30df638aa59c361ff9
+ * @generated SignedSource<<a90110d205d0d36cc041dbe07c404330>>
+ * @relayHash c34aa24ccddde80119be6b103bc8d3de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff0b99b3fad2c5f6a89eb60db16c6f2518b51ace780fc1d5ff3f915db4e8ef50
+// @relayRequestID 3153baeeb94bda4ebbb32420314336615196f2917b06a9b8cc4369c03ef5f6a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,22 +99,20 @@ v5 = {
   "name": "tables",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "shown",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isFromEnvironment",
-    "storageKey": null
-  }
-];
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shown",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFromEnvironment",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -239,7 +237,17 @@ return {
                     "kind": "LinkedField",
                     "name": "apiKey",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isUnreadable",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -249,7 +257,10 @@ return {
                     "kind": "LinkedField",
                     "name": "baseId",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -339,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff0b99b3fad2c5f6a89eb60db16c6f2518b51ace780fc1d5ff3f915db4e8ef50",
+    "id": "3153baeeb94bda4ebbb32420314336615196f2917b06a9b8cc4369c03ef5f6a8",
     "metadata": {},
     "name": "useTestAirtableMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36456cbd55f8eb4ab18ca36c824f7a93>>
- * @relayHash 8e8c0cca037bcd11d97c72f3f9b5b8d2
+ * @generated SignedSource<<620c9c03d8fc0437dd5fc621c5ff914b>>
+ * @relayHash e362dd3d144a6acb9839bf04260bedf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bb83c4ddf47c9faef6572ce4c0446b3e03f22623aaf8570372f72abaf0123ab
+// @relayRequestID f458bec2d603ddc54bffcb27f223f22e0b6393c60f46239172ddb4987b1f6fec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,21 +91,23 @@ v4 = {
   "name": "detail",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "shown",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isFromEnvironment",
-    "storageKey": null
-  }
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shown",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFromEnvironment",
+  "storageKey": null
+},
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -229,7 +231,7 @@ return {
                     "kind": "LinkedField",
                     "name": "accountSid",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -239,7 +241,17 @@ return {
                     "kind": "LinkedField",
                     "name": "authKey",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isUnreadable",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -249,7 +261,7 @@ return {
                     "kind": "LinkedField",
                     "name": "number",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -266,7 +278,7 @@ return {
                     "kind": "LinkedField",
                     "name": "noticeContent",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -276,7 +288,7 @@ return {
                     "kind": "LinkedField",
                     "name": "codeContent",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -345,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bb83c4ddf47c9faef6572ce4c0446b3e03f22623aaf8570372f72abaf0123ab",
+    "id": "f458bec2d603ddc54bffcb27f223f22e0b6393c60f46239172ddb4987b1f6fec",
     "metadata": {},
     "name": "useTestWhatsAppMutation",
     "operationKind": "mutation",

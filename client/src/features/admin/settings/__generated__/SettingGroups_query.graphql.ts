@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f50fe560ad46dab11ceab8d0263c4ee>>
+ * @generated SignedSource<<122cfa7ae640f2059e0399d24198eb75>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type SettingKind = "COUNT" | "DAYS" | "EMAIL" | "MONEY" | "PERCENT" | "PHONE" | "SECRET" | "SWITCH" | "TEXT" | "%future added value";
 export type SettingName = "AIRTABLE_BASE" | "AIRTABLE_KEY" | "AIRTABLE_SENDING" | "CANCELLATION_FEE" | "LANGUAGE_MODEL" | "NEW_BUYER_AMOUNT" | "NEW_BUYER_CONTACT_CHECK" | "NEW_BUYER_DAYS" | "NEW_BUYER_PURCHASES" | "QUIET_HOURS" | "SUPPORT_EMAIL" | "SUPPORT_HOURS" | "SUPPORT_PHONE" | "TWILIO_ACCOUNT" | "TWILIO_CODE_TEMPLATE" | "TWILIO_NOTICE_TEMPLATE" | "TWILIO_NUMBER" | "TWILIO_SENDING" | "TWILIO_TEST_NUMBER" | "TWILIO_TOKEN" | "UNPROVEN_REQUESTS" | "WHATSAPP_NUMBER" | "%future added value";
-export type SettingSource = "DEFAULT" | "ENVIRONMENT" | "FIXED" | "SAVED" | "%future added value";
+export type SettingSource = "DEFAULT" | "ENVIRONMENT" | "FIXED" | "SAVED" | "UNREADABLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SettingGroups_query$data = {
   readonly siteSettings: ReadonlyArray<{
