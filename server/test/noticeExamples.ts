@@ -147,6 +147,7 @@ export const FACTS: { readonly [N in NoticeName]: Facts<N> | ((typed: string) =>
   payoutAccountApprovedNotice: { ...bankAccount, url },
   payoutAccountRejectedNotice: { ...bankAccount, from: null, url },
   newRequests: typed => ({
+    isDigest: false,
     requests: [
       { parts: named(typed), vehicle: typed, department: 'Rocha' },
       { parts: named(typed), vehicle: typed, department: 'Salto' },

@@ -84,6 +84,19 @@ export const NOTIFICATION_GUARDS: Guards = {
         return { variables: { input: { kind: 'OFFER', channel: 'MAIL', isWanted: false } } }
       },
     },
+    setRequestDigest: {
+      scope: 'account',
+      people: [
+        [PROVIDERS, 'done'],
+        [['owner', 'otherBuyer', 'admin'], 'NOT_ALLOWED'],
+        [['visitor'], 'SIGN_IN_REQUIRED'],
+      ],
+      ...sameAgain,
+      async prepare({ harness }) {
+        await harness.services.db.prisma.providerProfile.updateMany({ data: { digestsRequests: false } })
+        return { variables: { isWanted: true } }
+      },
+    },
     subscribePush: {
       scope: 'account',
       people: [
@@ -112,8 +125,12 @@ export const NOTIFICATION_GUARDS: Guards = {
 
   fields: {
     Subscription: [[ACCOUNTS, ['notificationsChanged']]],
-    ownerAccount: [[['owner'], OWN_BELL]],
-    providerAccount: [[['provider'], OWN_BELL]],
+    // A buyer is mailed no requests.
+    ownerAccount: [
+      [['owner'], OWN_BELL],
+      [[], ['digestsRequests']],
+    ],
+    providerAccount: [[['provider'], [...OWN_BELL, 'digestsRequests']]],
     device: [[['owner'], ['isPushed']]],
     notification: [[['owner'], ['id', 'kind', 'title', 'message', 'path', 'createdAt', 'isRead']]],
   },
@@ -123,5 +140,6 @@ export const NOTIFICATION_GUARDS: Guards = {
     'MarkNotificationsReadPayload',
     'PushPayload',
     'SetNoticePreferencePayload',
+    'SetRequestDigestPayload',
   ],
 }

@@ -17,6 +17,7 @@ import query, {
 } from './__generated__/NoticePreferencesScreenQuery.graphql'
 import { PushPanel } from './PushPanel'
 import { useSetNoticePreference } from './useSetNoticePreference'
+import { useSetRequestDigest } from './useSetRequestDigest'
 import { WhatsAppPanel } from './WhatsAppPanel'
 
 /** The optional kinds of notices, with examples of what each tells. */
@@ -64,6 +65,7 @@ function Preferences({ account }: { account: NoticePreferencesScreen_account$key
           channel
           isWanted
         }
+        digestsRequests
         pushKey
         ...PushPanel_account
         whatsApp {
@@ -100,12 +102,35 @@ function Preferences({ account }: { account: NoticePreferencesScreen_account$key
                       <PreferenceSwitch key={preference.channel} preference={preference} />
                     ))}
                 </chakra.div>
+                {kind === 'REQUEST' && data.digestsRequests != null && (
+                  <DigestSwitch
+                    checked={data.digestsRequests}
+                    hasMails={preferences?.some(isMailOfRequests) ?? false}
+                  />
+                )}
               </chakra.fieldset>
             </ListRow>
           ))}
         </List>
       </Panel>
     </>
+  )
+}
+
+const isMailOfRequests = ({ kind, channel, isWanted }: Preference) =>
+  kind === 'REQUEST' && channel === 'MAIL' && isWanted
+
+/** A provider's choice of two mails a day; without mails there is nothing to choose. */
+function DigestSwitch({ checked, hasMails }: { checked: boolean; hasMails: boolean }) {
+  const [set, setting] = useSetRequestDigest()
+  const change = async () => {
+    const outcome = await set({ isWanted: !checked })
+    if (!outcome.ok) showRefusal(outcome.refusal)
+  }
+  return (
+    <Switch checked={checked} disabled={setting || !hasMails} onChange={() => void change()}>
+      Los pedidos nuevos en dos emails por día, a las 8 y a las 14
+    </Switch>
   )
 }
 

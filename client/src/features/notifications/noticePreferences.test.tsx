@@ -8,6 +8,7 @@ const user = userEvent.setup({ delay: null })
 
 const account = (mailOfOffers: boolean) => ({
   id: 'account-1',
+  digestsRequests: null as boolean | null,
   pushKey: null,
   devices: [],
   whatsApp: null,
@@ -45,4 +46,26 @@ test('switches the mails of one kind off and on again', async () => {
   }
   // A site without push offers it for no kind.
   expect(screen.getAllByRole('switch')).toHaveLength(8)
+})
+
+test('offers a provider two mails a day about new requests', async () => {
+  const asked: unknown[] = []
+  serverSays({
+    viewerQuery: viewerIs({ kind: 'PROVIDER' }),
+    NoticePreferencesScreenQuery: { viewer: { ...account(true), digestsRequests: false } },
+    useSetRequestDigestMutation: variables => {
+      asked.push(variables)
+      return {
+        setRequestDigest: {
+          __typename: 'SetRequestDigestPayload',
+          account: { id: 'account-1', digestsRequests: variables.isWanted },
+        },
+      }
+    },
+  })
+  renderApp('/cuenta/avisos')
+  const digest = await screen.findByRole('switch', { name: /dos emails por día, a las 8 y a las 14/ })
+  await user.click(digest)
+  await waitFor(() => expect(digest).toHaveProperty('checked', true))
+  expect(asked).toEqual([{ isWanted: true }])
 })

@@ -75,6 +75,7 @@ function openPage(here: boolean, phone: boolean, replies: Parameters<typeof serv
     NoticePreferencesScreenQuery: {
       viewer: {
         id: 'account-1',
+        digestsRequests: null,
         pushKey: PUSH_KEY,
         devices: devices(here, phone),
         whatsApp: null,

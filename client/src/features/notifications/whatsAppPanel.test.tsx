@@ -16,6 +16,7 @@ interface Settings {
 
 const account = (whatsApp: Settings | null) => ({
   id: 'account-1',
+  digestsRequests: null,
   pushKey: null,
   devices: [],
   noticePreferences: (['MAIL', 'BELL', 'PUSH', 'WHATSAPP'] as const).map(channel => ({

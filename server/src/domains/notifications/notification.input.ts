@@ -25,6 +25,10 @@ export const setNoticePreferenceInput = namedInput(
   }),
 )
 
+export const setRequestDigestArgs = z.object({
+  isWanted: z.boolean().describe('True for digests, false for mails within the hour.'),
+})
+
 const NO_BROWSER = 'Tu navegador no dio los datos para avisarte. Actualizalo y probá de nuevo.'
 const bytes = (count: number) =>
   z

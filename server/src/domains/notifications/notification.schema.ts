@@ -6,6 +6,7 @@ import { describedEnum } from '../../graphql/describedEnum.ts'
 import { newsField } from '../../graphql/newsField.ts'
 import { payloadOf } from '../../graphql/payloads.ts'
 import { NotFound } from '../../platform/refusal.ts'
+import { setRequestDigest } from '../requests/feed/requestDigest.ts'
 import { isAccount, requireAccount } from '../viewer.ts'
 import { setNoticePreference } from './noticePreference.operations.ts'
 import { type NoticePreference, OptionalNoticeKind, preferencesOf } from './noticePreferences.ts'
@@ -14,6 +15,7 @@ import {
   markNotificationReadArgs,
   markNotificationsReadInput,
   setNoticePreferenceInput,
+  setRequestDigestArgs,
 } from './notification.input.ts'
 import { markNotificationRead, markNotificationsRead } from './notification.operations.ts'
 import { ownAccount, visibleNotifications } from './notification.policy.ts'
@@ -203,6 +205,31 @@ commandWithInput('setNoticePreference', {
   input: setNoticePreferenceInput,
   inputDescription: 'The choice.',
   run: setNoticePreference,
+})
+
+builder.prismaObjectField('Account', 'digestsRequests', t =>
+  t.boolean({
+    nullable: true,
+    description:
+      'True when mails about new requests come at 8:00 and 14:00 of Uruguay alone, instead of within the hour. A provider itself; null for others.',
+    select: { id: true, providerProfile: { select: { digestsRequests: true } } },
+    resolve: ({ id, providerProfile }, _args, { viewer }) =>
+      isAccount(viewer, id) ? (providerProfile?.digestsRequests ?? null) : null,
+  }),
+)
+
+commandWithArgs('setRequestDigest', {
+  type: payloadOf('SetRequestDigestPayload', {
+    description: 'The choice is stored.',
+    ...accountField,
+    fieldDescription: 'The account, with its choice.',
+  }),
+  description:
+    'Chooses whether mails about new requests come at 8:00 and 14:00 of Uruguay alone, with all that arrived since the last. Any provider, for itself.',
+  authScopes: { account: true },
+  refusals: [],
+  args: setRequestDigestArgs,
+  run: setRequestDigest,
 })
 
 newsField('notificationsChanged', {

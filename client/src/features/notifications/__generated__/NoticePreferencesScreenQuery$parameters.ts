@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a62e60585adfc8edace879bc079fe557>>
- * @relayHash 3e8ade6c8dfdd139e03bf586189b4cc2
+ * @generated SignedSource<<740aeccf427601c3bca17d4327dcf94b>>
+ * @relayHash 11da7d551af6314d3c352946a5fb9493
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb8f2402f0de1291b987de6d6dbe877a0bd094a0cd18d0f45898b176d6a0557c
+// @relayRequestID 3483a222b3fb3576f756d67364a1f5d5d1dbdecd26d9809a1677f6e5ca598810
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NoticePreferencesScreenQuery } from './NoticePreferencesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NoticePreferencesScreenQuery } from './NoticePreferencesScreenQuer
 const node: PreloadableConcreteRequest<NoticePreferencesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bb8f2402f0de1291b987de6d6dbe877a0bd094a0cd18d0f45898b176d6a0557c",
+    "id": "3483a222b3fb3576f756d67364a1f5d5d1dbdecd26d9809a1677f6e5ca598810",
     "metadata": {},
     "name": "NoticePreferencesScreenQuery",
     "operationKind": "query",

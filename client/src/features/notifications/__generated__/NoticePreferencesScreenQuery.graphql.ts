@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c78cf8789467327f45240078cdcd21e>>
- * @relayHash 3e8ade6c8dfdd139e03bf586189b4cc2
+ * @generated SignedSource<<432f8250dc8c7290c5a2cef10949bd42>>
+ * @relayHash 11da7d551af6314d3c352946a5fb9493
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb8f2402f0de1291b987de6d6dbe877a0bd094a0cd18d0f45898b176d6a0557c
+// @relayRequestID 3483a222b3fb3576f756d67364a1f5d5d1dbdecd26d9809a1677f6e5ca598810
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,6 +102,13 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "digestsRequests",
             "storageKey": null
           },
           {
@@ -204,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb8f2402f0de1291b987de6d6dbe877a0bd094a0cd18d0f45898b176d6a0557c",
+    "id": "3483a222b3fb3576f756d67364a1f5d5d1dbdecd26d9809a1677f6e5ca598810",
     "metadata": {},
     "name": "NoticePreferencesScreenQuery",
     "operationKind": "query",

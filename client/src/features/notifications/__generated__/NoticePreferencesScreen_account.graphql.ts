@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0d25b596042b75f6946ca9d95079fc0>>
+ * @generated SignedSource<<cdfab130f19f78cb697109dde4ee9073>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type NoticeChannel = "BELL" | "MAIL" | "PUSH" | "WHATSAPP" | "%future add
 export type OptionalNoticeKind = "MESSAGE" | "OFFER" | "ORDER" | "REQUEST" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NoticePreferencesScreen_account$data = {
+  readonly digestsRequests: boolean | null | undefined;
   readonly noticePreferences: ReadonlyArray<{
     readonly channel: NoticeChannel;
     readonly isWanted: boolean;
@@ -71,6 +72,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "digestsRequests",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "pushKey",
       "storageKey": null
     },
@@ -107,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d15b93da496f231f864dcbc6bbebce5c";
+(node as any).hash = "394b3974e9aac3ccaf1772f3b6d639ee";
 
 export default node;

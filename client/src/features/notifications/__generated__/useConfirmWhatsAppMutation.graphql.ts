@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3d5bc8f419d2bc0a026105bcd1cae5a>>
- * @relayHash 923ae25c95ad55f288927f3616d54708
+ * @generated SignedSource<<45f8d919f69e56cf91b52d78701bfb24>>
+ * @relayHash 53f110cd78caef5a257151aff61756e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd7a39b4b6cb75d3103022a1c943163e821584e44c57dd9934ce22f0bf33060c
+// @relayRequestID 418f0ad2b6677eb26838c1379ad2fe5e16bf9a2d87cbebaf4ea68410048867c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "digestsRequests",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pushKey",
                     "storageKey": null
                   },
@@ -340,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd7a39b4b6cb75d3103022a1c943163e821584e44c57dd9934ce22f0bf33060c",
+    "id": "418f0ad2b6677eb26838c1379ad2fe5e16bf9a2d87cbebaf4ea68410048867c7",
     "metadata": {},
     "name": "useConfirmWhatsAppMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cae93daee974f3c59636abe0954ef07d>>
- * @relayHash 56c54e94a4f8f5d093351d31dfeb8f27
+ * @generated SignedSource<<d73bff76afb2a7e7c9aacd81c5fc49a1>>
+ * @relayHash 154f5d196dcac8d6f716dd44f043b378
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c2066ac70cd5fba255c2387663372b965cbfc266426e8a40a5986015bd360df
+// @relayRequestID bfb38ca816dacb29a015df59bc3b3d358df256ffd381136f79670330e153e68a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "digestsRequests",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pushKey",
                     "storageKey": null
                   },
@@ -321,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c2066ac70cd5fba255c2387663372b965cbfc266426e8a40a5986015bd360df",
+    "id": "bfb38ca816dacb29a015df59bc3b3d358df256ffd381136f79670330e153e68a",
     "metadata": {},
     "name": "useRemoveWhatsAppMutation",
     "operationKind": "mutation",

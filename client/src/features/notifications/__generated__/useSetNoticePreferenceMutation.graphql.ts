@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1ddf933498bb0589b54a7ed910feecd>>
- * @relayHash aa7bcd072c75ab559d4a176baf251978
+ * @generated SignedSource<<7ed5ee52457ef1525e6e89c7938cadfb>>
+ * @relayHash 1bd652042dfbf2570836dca7441b5964
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8ee153b825ca87b2be22fd8d432ed11514773eb87da76d43ce5dabbdc3108e5
+// @relayRequestID 65f968fdb2b324ae507726fe7a712a2c4bd692cc093128f810b51cf5a70c5644
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "digestsRequests",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pushKey",
                     "storageKey": null
                   },
@@ -344,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8ee153b825ca87b2be22fd8d432ed11514773eb87da76d43ce5dabbdc3108e5",
+    "id": "65f968fdb2b324ae507726fe7a712a2c4bd692cc093128f810b51cf5a70c5644",
     "metadata": {},
     "name": "useSetNoticePreferenceMutation",
     "operationKind": "mutation",

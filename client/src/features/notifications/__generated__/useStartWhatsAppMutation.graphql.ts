@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c9dc0cdbf83044744642d0887be69a2>>
- * @relayHash 085621bd2a68e944bfe0c3bdf13f7084
+ * @generated SignedSource<<fd208b1b785bcf163c6e9be56f58445e>>
+ * @relayHash 26715297bb619e6830b7a4b5c27fcd18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b942789409d4788058c0d38a9e2740b03517dcc1ceae9f55649bfd9726eaa2f
+// @relayRequestID 7d1ba664eb1652e439a4f3e8ade982da2d2cb56d2a9299262db8972b3c64a6b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "digestsRequests",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pushKey",
                     "storageKey": null
                   },
@@ -340,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b942789409d4788058c0d38a9e2740b03517dcc1ceae9f55649bfd9726eaa2f",
+    "id": "7d1ba664eb1652e439a4f3e8ade982da2d2cb56d2a9299262db8972b3c64a6b4",
     "metadata": {},
     "name": "useStartWhatsAppMutation",
     "operationKind": "mutation",

@@ -14,13 +14,13 @@ export const newRequests = defineNotice({
   id: 'newRequests',
   event: requestsToMail,
   audience:
-    'A provider whose brands, categories and departments match new requests: in its opening hours, at most once an hour, with all that arrived meanwhile.',
+    'A provider whose brands, categories and departments match new requests, with all that arrived meanwhile: in its opening hours at most once an hour, or at 8:00 and 14:00 when it chose digests.',
   kind: 'REQUEST',
   urgency: 'ROUTINE',
   async read({ db, clock, settings }, { providerId, mailedAt }) {
     const provider = await db.prisma.providerProfile.findUnique({
       where: { id: providerId },
-      select: { account: { select: { id: true, email: true } } },
+      select: { digestsRequests: true, account: { select: { id: true, email: true } } },
     })
     const requests = await db.prisma.partRequest.findMany({
       where: {
@@ -43,6 +43,7 @@ export const newRequests = defineNotice({
       accountId: provider.account.id,
       email: provider.account.email,
       facts: {
+        isDigest: provider.digestsRequests,
         requests: requests.map(({ brand, model, year, department, parts }) => ({
           parts,
           vehicle: `${brand} ${model} ${year}`,
@@ -65,7 +66,14 @@ interface NewRequest {
 const askedFor = ({ parts, vehicle, department }: NewRequest) =>
   `${namesOf(parts)} para ${quoteTyped(vehicle, 'un vehículo')}, en ${department}`
 
-function newRequestsMail({ requests, url }: { requests: readonly NewRequest[]; url: string }): MailDraft {
+interface NewRequests {
+  /** The provider chose two mails a day. */
+  readonly isDigest: boolean
+  readonly requests: readonly NewRequest[]
+  readonly url: string
+}
+
+function newRequestsMail({ isDigest, requests, url }: NewRequests): MailDraft {
   const [first, ...others] = requests
   const more = requests.length - NAMED
   return {
@@ -76,7 +84,7 @@ function newRequestsMail({ requests, url }: { requests: readonly NewRequest[]; u
     paragraphs: [
       ...requests.slice(0, NAMED).map(request => asSentence(askedFor(request))),
       ...(more > 0 ? [more === 1 ? 'Y 1 pedido más.' : `Y ${more} pedidos más.`] : []),
-      'Te avisamos de los pedidos que coinciden con las marcas, categorías y departamentos de tu perfil, en tu horario y a lo sumo una vez por hora.',
+      `Te avisamos de los pedidos que coinciden con las marcas, categorías y departamentos de tu perfil, ${isDigest ? 'en dos resúmenes por día, a las 8 y a las 14' : 'en tu horario y a lo sumo una vez por hora'}.`,
     ],
     action: { label: 'Ver pedidos', url },
   }

@@ -1,3 +1,4 @@
+import type { Prisma } from '../../../generated/prisma/client.ts'
 import { batched } from '../../../platform/batched.ts'
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../../../platform/clock.ts'
 import { activeProviders, isOpenAt } from '../../accounts/profiles/coverage.ts'
@@ -6,6 +7,7 @@ import { requestsToMail } from '../request.events.ts'
 import { openRequests } from '../request.policy.ts'
 import { FIRST_PROVEN_FEED_KEY } from './feedKeys.ts'
 import { matchingProviders } from './matchingProviders.ts'
+import { latestDigest } from './requestDigest.ts'
 
 /** Providers per statement. */
 const PAGE = 500
@@ -49,28 +51,57 @@ export async function alertProviders(services: Services, requestId: string): Pro
   } while (last !== undefined)
 }
 
+const NEVER_MAILED = { alertsMailedAt: null }
+
 /**
- * Mails each provider that is open, or has not said when, the requests of its pending alerts: at most once an
- * hour, so that a mail collects what arrived meanwhile or overnight.
+ * Mails each provider the requests of its pending alerts. One that chose digests gets at most two mails a day, each with
+ * what arrived before its time. The others get at most one an hour, while they are open or have not said when, so that it
+ * collects what arrived meanwhile or overnight.
  */
-export async function mailAlerts({ db, clock, settings, transact }: Services): Promise<void> {
+export async function mailAlerts(services: Services): Promise<void> {
+  const { clock, settings } = services
   const now = clock.now()
-  const isDue = { OR: [{ alertsMailedAt: null }, { alertsMailedAt: { lte: after(now, -MAIL_EVERY_MS) } }] }
+  const digestAt = latestDigest(now)
+  await mailPending(services, now, {
+    isDue: { digestsRequests: true, OR: [NEVER_MAILED, { alertsMailedAt: { lt: digestAt } }] },
+    alerts: { createdAt: { lt: digestAt } },
+  })
   const isWorking = { OR: [isOpenAt(now, settings.businessDays), { shifts: { none: {} } }] }
+  await mailPending(services, now, {
+    isDue: {
+      digestsRequests: false,
+      OR: [NEVER_MAILED, { alertsMailedAt: { lte: after(now, -MAIL_EVERY_MS) } }],
+      AND: [isWorking],
+    },
+    alerts: {},
+  })
+}
+
+/** The providers to mail, and which of their pending alerts. */
+interface Due {
+  readonly isDue: Prisma.ProviderProfileWhereInput
+  readonly alerts: Prisma.RequestAlertWhereInput
+}
+
+async function mailPending({ db, transact }: Services, now: Date, { isDue, alerts }: Due): Promise<void> {
   const due = await db.prisma.requestAlert.findMany({
-    where: { mailedAt: null, provider: { AND: [activeProviders, isDue, isWorking] } },
+    where: { ...alerts, mailedAt: null, provider: { AND: [activeProviders, isDue] } },
     distinct: ['providerId'],
     select: { providerId: true },
     take: MAILS_PER_RUN,
   })
   for (const { providerId } of due) {
     await transact(async ({ tx, emit }) => {
+      // Of several processes the first one changes it.
       const { count } = await tx.providerProfile.updateMany({
         where: { id: providerId, AND: [isDue] },
         data: { alertsMailedAt: now },
       })
       if (count === 0) return
-      await tx.requestAlert.updateMany({ where: { providerId, mailedAt: null }, data: { mailedAt: now } })
+      await tx.requestAlert.updateMany({
+        where: { ...alerts, providerId, mailedAt: null },
+        data: { mailedAt: now },
+      })
       await emit(requestsToMail, { providerId, mailedAt: now.toISOString() })
     })
   }

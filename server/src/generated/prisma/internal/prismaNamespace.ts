@@ -9435,6 +9435,7 @@ export const ProviderProfileScalarFieldEnum = {
   suspensionReason: 'suspensionReason',
   waitsSince: 'waitsSince',
   createdAt: 'createdAt',
+  digestsRequests: 'digestsRequests',
   alertsMailedAt: 'alertsMailedAt',
   updatedAt: 'updatedAt',
   oneStarReviews: 'oneStarReviews',

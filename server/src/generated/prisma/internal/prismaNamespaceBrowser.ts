@@ -1353,6 +1353,7 @@ export const ProviderProfileScalarFieldEnum = {
   suspensionReason: 'suspensionReason',
   waitsSince: 'waitsSince',
   createdAt: 'createdAt',
+  digestsRequests: 'digestsRequests',
   alertsMailedAt: 'alertsMailedAt',
   updatedAt: 'updatedAt',
   oneStarReviews: 'oneStarReviews',

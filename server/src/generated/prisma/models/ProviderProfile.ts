@@ -79,6 +79,7 @@ export type ProviderProfileMinAggregateOutputType = {
   suspensionReason: string | null
   waitsSince: Date | null
   createdAt: Date | null
+  digestsRequests: boolean | null
   alertsMailedAt: Date | null
   updatedAt: Date | null
   oneStarReviews: number | null
@@ -117,6 +118,7 @@ export type ProviderProfileMaxAggregateOutputType = {
   suspensionReason: string | null
   waitsSince: Date | null
   createdAt: Date | null
+  digestsRequests: boolean | null
   alertsMailedAt: Date | null
   updatedAt: Date | null
   oneStarReviews: number | null
@@ -160,6 +162,7 @@ export type ProviderProfileCountAggregateOutputType = {
   suspensionReason: number
   waitsSince: number
   createdAt: number
+  digestsRequests: number
   alertsMailedAt: number
   updatedAt: number
   oneStarReviews: number
@@ -228,6 +231,7 @@ export type ProviderProfileMinAggregateInputType = {
   suspensionReason?: true
   waitsSince?: true
   createdAt?: true
+  digestsRequests?: true
   alertsMailedAt?: true
   updatedAt?: true
   oneStarReviews?: true
@@ -266,6 +270,7 @@ export type ProviderProfileMaxAggregateInputType = {
   suspensionReason?: true
   waitsSince?: true
   createdAt?: true
+  digestsRequests?: true
   alertsMailedAt?: true
   updatedAt?: true
   oneStarReviews?: true
@@ -309,6 +314,7 @@ export type ProviderProfileCountAggregateInputType = {
   suspensionReason?: true
   waitsSince?: true
   createdAt?: true
+  digestsRequests?: true
   alertsMailedAt?: true
   updatedAt?: true
   oneStarReviews?: true
@@ -439,6 +445,7 @@ export type ProviderProfileGroupByOutputType = {
   suspensionReason: string | null
   waitsSince: Date
   createdAt: Date
+  digestsRequests: boolean
   alertsMailedAt: Date | null
   updatedAt: Date | null
   oneStarReviews: number
@@ -505,6 +512,7 @@ export type ProviderProfileWhereInput = {
   suspensionReason?: Prisma.StringNullableFilter<"ProviderProfile"> | string | null
   waitsSince?: Prisma.DateTimeFilter<"ProviderProfile"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"ProviderProfile"> | Date | string
+  digestsRequests?: Prisma.BoolFilter<"ProviderProfile"> | boolean
   alertsMailedAt?: Prisma.DateTimeNullableFilter<"ProviderProfile"> | Date | string | null
   updatedAt?: Prisma.DateTimeNullableFilter<"ProviderProfile"> | Date | string | null
   oneStarReviews?: Prisma.IntFilter<"ProviderProfile"> | number
@@ -571,6 +579,7 @@ export type ProviderProfileOrderByWithRelationInput = {
   suspensionReason?: Prisma.SortOrderInput | Prisma.SortOrder
   waitsSince?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  digestsRequests?: Prisma.SortOrder
   alertsMailedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   updatedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   oneStarReviews?: Prisma.SortOrder
@@ -640,6 +649,7 @@ export type ProviderProfileWhereUniqueInput = Prisma.AtLeast<{
   suspensionReason?: Prisma.StringNullableFilter<"ProviderProfile"> | string | null
   waitsSince?: Prisma.DateTimeFilter<"ProviderProfile"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"ProviderProfile"> | Date | string
+  digestsRequests?: Prisma.BoolFilter<"ProviderProfile"> | boolean
   alertsMailedAt?: Prisma.DateTimeNullableFilter<"ProviderProfile"> | Date | string | null
   updatedAt?: Prisma.DateTimeNullableFilter<"ProviderProfile"> | Date | string | null
   oneStarReviews?: Prisma.IntFilter<"ProviderProfile"> | number
@@ -706,6 +716,7 @@ export type ProviderProfileOrderByWithAggregationInput = {
   suspensionReason?: Prisma.SortOrderInput | Prisma.SortOrder
   waitsSince?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  digestsRequests?: Prisma.SortOrder
   alertsMailedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   updatedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   oneStarReviews?: Prisma.SortOrder
@@ -757,6 +768,7 @@ export type ProviderProfileScalarWhereWithAggregatesInput = {
   suspensionReason?: Prisma.StringNullableWithAggregatesFilter<"ProviderProfile"> | string | null
   waitsSince?: Prisma.DateTimeWithAggregatesFilter<"ProviderProfile"> | Date | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"ProviderProfile"> | Date | string
+  digestsRequests?: Prisma.BoolWithAggregatesFilter<"ProviderProfile"> | boolean
   alertsMailedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ProviderProfile"> | Date | string | null
   updatedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ProviderProfile"> | Date | string | null
   oneStarReviews?: Prisma.IntWithAggregatesFilter<"ProviderProfile"> | number
@@ -799,6 +811,7 @@ export type ProviderProfileCreateInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -865,6 +878,7 @@ export type ProviderProfileUncheckedCreateInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -929,6 +943,7 @@ export type ProviderProfileUpdateInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -995,6 +1010,7 @@ export type ProviderProfileUncheckedUpdateInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1060,6 +1076,7 @@ export type ProviderProfileCreateManyInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -1102,6 +1119,7 @@ export type ProviderProfileUpdateManyMutationInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1145,6 +1163,7 @@ export type ProviderProfileUncheckedUpdateManyInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1222,6 +1241,7 @@ export type ProviderProfileCountOrderByAggregateInput = {
   suspensionReason?: Prisma.SortOrder
   waitsSince?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  digestsRequests?: Prisma.SortOrder
   alertsMailedAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   oneStarReviews?: Prisma.SortOrder
@@ -1274,6 +1294,7 @@ export type ProviderProfileMaxOrderByAggregateInput = {
   suspensionReason?: Prisma.SortOrder
   waitsSince?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  digestsRequests?: Prisma.SortOrder
   alertsMailedAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   oneStarReviews?: Prisma.SortOrder
@@ -1312,6 +1333,7 @@ export type ProviderProfileMinOrderByAggregateInput = {
   suspensionReason?: Prisma.SortOrder
   waitsSince?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  digestsRequests?: Prisma.SortOrder
   alertsMailedAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   oneStarReviews?: Prisma.SortOrder
@@ -1763,6 +1785,7 @@ export type ProviderProfileCreateWithoutAccountInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -1827,6 +1850,7 @@ export type ProviderProfileUncheckedCreateWithoutAccountInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -1907,6 +1931,7 @@ export type ProviderProfileUpdateWithoutAccountInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1971,6 +1996,7 @@ export type ProviderProfileUncheckedUpdateWithoutAccountInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2035,6 +2061,7 @@ export type ProviderProfileCreateWithoutCustomOrdersInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -2100,6 +2127,7 @@ export type ProviderProfileUncheckedCreateWithoutCustomOrdersInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -2179,6 +2207,7 @@ export type ProviderProfileUpdateWithoutCustomOrdersInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2244,6 +2273,7 @@ export type ProviderProfileUncheckedUpdateWithoutCustomOrdersInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2307,6 +2337,7 @@ export type ProviderProfileCreateWithoutOffersInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -2372,6 +2403,7 @@ export type ProviderProfileUncheckedCreateWithoutOffersInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -2451,6 +2483,7 @@ export type ProviderProfileUpdateWithoutOffersInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2516,6 +2549,7 @@ export type ProviderProfileUncheckedUpdateWithoutOffersInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2579,6 +2613,7 @@ export type ProviderProfileCreateWithoutOrdersInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -2644,6 +2679,7 @@ export type ProviderProfileUncheckedCreateWithoutOrdersInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -2723,6 +2759,7 @@ export type ProviderProfileUpdateWithoutOrdersInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2788,6 +2825,7 @@ export type ProviderProfileUncheckedUpdateWithoutOrdersInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -2851,6 +2889,7 @@ export type ProviderProfileCreateWithoutApiKeysInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -2916,6 +2955,7 @@ export type ProviderProfileUncheckedCreateWithoutApiKeysInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -2995,6 +3035,7 @@ export type ProviderProfileUpdateWithoutApiKeysInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3060,6 +3101,7 @@ export type ProviderProfileUncheckedUpdateWithoutApiKeysInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3123,6 +3165,7 @@ export type ProviderProfileCreateWithoutSyncedOffersInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -3188,6 +3231,7 @@ export type ProviderProfileUncheckedCreateWithoutSyncedOffersInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -3267,6 +3311,7 @@ export type ProviderProfileUpdateWithoutSyncedOffersInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3332,6 +3377,7 @@ export type ProviderProfileUncheckedUpdateWithoutSyncedOffersInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3395,6 +3441,7 @@ export type ProviderProfileCreateWithoutCatalogueItemsInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -3460,6 +3507,7 @@ export type ProviderProfileUncheckedCreateWithoutCatalogueItemsInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -3539,6 +3587,7 @@ export type ProviderProfileUpdateWithoutCatalogueItemsInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3604,6 +3653,7 @@ export type ProviderProfileUncheckedUpdateWithoutCatalogueItemsInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3667,6 +3717,7 @@ export type ProviderProfileCreateWithoutCatalogueProposalsInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -3732,6 +3783,7 @@ export type ProviderProfileUncheckedCreateWithoutCatalogueProposalsInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -3811,6 +3863,7 @@ export type ProviderProfileUpdateWithoutCatalogueProposalsInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3876,6 +3929,7 @@ export type ProviderProfileUncheckedUpdateWithoutCatalogueProposalsInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -3939,6 +3993,7 @@ export type ProviderProfileCreateWithoutIdempotentCallsInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -4004,6 +4059,7 @@ export type ProviderProfileUncheckedCreateWithoutIdempotentCallsInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -4083,6 +4139,7 @@ export type ProviderProfileUpdateWithoutIdempotentCallsInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -4148,6 +4205,7 @@ export type ProviderProfileUncheckedUpdateWithoutIdempotentCallsInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -4211,6 +4269,7 @@ export type ProviderProfileCreateWithoutPartnerStreamInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -4276,6 +4335,7 @@ export type ProviderProfileUncheckedCreateWithoutPartnerStreamInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -4355,6 +4415,7 @@ export type ProviderProfileUpdateWithoutPartnerStreamInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -4420,6 +4481,7 @@ export type ProviderProfileUncheckedUpdateWithoutPartnerStreamInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -4483,6 +4545,7 @@ export type ProviderProfileCreateWithoutPartnerEventsInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -4548,6 +4611,7 @@ export type ProviderProfileUncheckedCreateWithoutPartnerEventsInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -4627,6 +4691,7 @@ export type ProviderProfileUpdateWithoutPartnerEventsInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -4692,6 +4757,7 @@ export type ProviderProfileUncheckedUpdateWithoutPartnerEventsInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -4755,6 +4821,7 @@ export type ProviderProfileCreateWithoutWebhooksInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -4820,6 +4887,7 @@ export type ProviderProfileUncheckedCreateWithoutWebhooksInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -4899,6 +4967,7 @@ export type ProviderProfileUpdateWithoutWebhooksInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -4964,6 +5033,7 @@ export type ProviderProfileUncheckedUpdateWithoutWebhooksInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -5027,6 +5097,7 @@ export type ProviderProfileCreateWithoutAllocationsInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -5092,6 +5163,7 @@ export type ProviderProfileUncheckedCreateWithoutAllocationsInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -5171,6 +5243,7 @@ export type ProviderProfileUpdateWithoutAllocationsInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -5236,6 +5309,7 @@ export type ProviderProfileUncheckedUpdateWithoutAllocationsInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -5299,6 +5373,7 @@ export type ProviderProfileCreateWithoutLedgerEntriesInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -5364,6 +5439,7 @@ export type ProviderProfileUncheckedCreateWithoutLedgerEntriesInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -5443,6 +5519,7 @@ export type ProviderProfileUpdateWithoutLedgerEntriesInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -5508,6 +5585,7 @@ export type ProviderProfileUncheckedUpdateWithoutLedgerEntriesInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -5571,6 +5649,7 @@ export type ProviderProfileCreateWithoutPayoutAccountsInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -5636,6 +5715,7 @@ export type ProviderProfileUncheckedCreateWithoutPayoutAccountsInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -5715,6 +5795,7 @@ export type ProviderProfileUpdateWithoutPayoutAccountsInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -5780,6 +5861,7 @@ export type ProviderProfileUncheckedUpdateWithoutPayoutAccountsInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -5843,6 +5925,7 @@ export type ProviderProfileCreateWithoutPayoutLinesInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -5908,6 +5991,7 @@ export type ProviderProfileUncheckedCreateWithoutPayoutLinesInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -5987,6 +6071,7 @@ export type ProviderProfileUpdateWithoutPayoutLinesInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -6052,6 +6137,7 @@ export type ProviderProfileUncheckedUpdateWithoutPayoutLinesInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -6115,6 +6201,7 @@ export type ProviderProfileCreateWithoutCustomersInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -6180,6 +6267,7 @@ export type ProviderProfileUncheckedCreateWithoutCustomersInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -6259,6 +6347,7 @@ export type ProviderProfileUpdateWithoutCustomersInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -6324,6 +6413,7 @@ export type ProviderProfileUncheckedUpdateWithoutCustomersInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -6387,6 +6477,7 @@ export type ProviderProfileCreateWithoutChangesInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -6452,6 +6543,7 @@ export type ProviderProfileUncheckedCreateWithoutChangesInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -6531,6 +6623,7 @@ export type ProviderProfileUpdateWithoutChangesInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -6596,6 +6689,7 @@ export type ProviderProfileUncheckedUpdateWithoutChangesInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -6659,6 +6753,7 @@ export type ProviderProfileCreateWithoutShiftsInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -6724,6 +6819,7 @@ export type ProviderProfileUncheckedCreateWithoutShiftsInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -6803,6 +6899,7 @@ export type ProviderProfileUpdateWithoutShiftsInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -6868,6 +6965,7 @@ export type ProviderProfileUncheckedUpdateWithoutShiftsInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -6931,6 +7029,7 @@ export type ProviderProfileCreateWithoutPicturesInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -6996,6 +7095,7 @@ export type ProviderProfileUncheckedCreateWithoutPicturesInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -7075,6 +7175,7 @@ export type ProviderProfileUpdateWithoutPicturesInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -7140,6 +7241,7 @@ export type ProviderProfileUncheckedUpdateWithoutPicturesInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -7203,6 +7305,7 @@ export type ProviderProfileCreateWithoutAlertsInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -7268,6 +7371,7 @@ export type ProviderProfileUncheckedCreateWithoutAlertsInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -7347,6 +7451,7 @@ export type ProviderProfileUpdateWithoutAlertsInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -7412,6 +7517,7 @@ export type ProviderProfileUncheckedUpdateWithoutAlertsInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -7475,6 +7581,7 @@ export type ProviderProfileCreateWithoutReviewsInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -7540,6 +7647,7 @@ export type ProviderProfileUncheckedCreateWithoutReviewsInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -7619,6 +7727,7 @@ export type ProviderProfileUpdateWithoutReviewsInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -7684,6 +7793,7 @@ export type ProviderProfileUncheckedUpdateWithoutReviewsInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -7747,6 +7857,7 @@ export type ProviderProfileCreateWithoutSavedRepliesInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -7812,6 +7923,7 @@ export type ProviderProfileUncheckedCreateWithoutSavedRepliesInput = {
   suspensionReason?: string | null
   waitsSince: Date | string
   createdAt: Date | string
+  digestsRequests?: boolean
   alertsMailedAt?: Date | string | null
   updatedAt?: Date | string | null
   oneStarReviews?: number
@@ -7891,6 +8003,7 @@ export type ProviderProfileUpdateWithoutSavedRepliesInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -7956,6 +8069,7 @@ export type ProviderProfileUncheckedUpdateWithoutSavedRepliesInput = {
   suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
   alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
@@ -8231,6 +8345,7 @@ export type ProviderProfileSelect<ExtArgs extends runtime.Types.Extensions.Inter
   suspensionReason?: boolean
   waitsSince?: boolean
   createdAt?: boolean
+  digestsRequests?: boolean
   alertsMailedAt?: boolean
   updatedAt?: boolean
   oneStarReviews?: boolean
@@ -8298,6 +8413,7 @@ export type ProviderProfileSelectCreateManyAndReturn<ExtArgs extends runtime.Typ
   suspensionReason?: boolean
   waitsSince?: boolean
   createdAt?: boolean
+  digestsRequests?: boolean
   alertsMailedAt?: boolean
   updatedAt?: boolean
   oneStarReviews?: boolean
@@ -8342,6 +8458,7 @@ export type ProviderProfileSelectUpdateManyAndReturn<ExtArgs extends runtime.Typ
   suspensionReason?: boolean
   waitsSince?: boolean
   createdAt?: boolean
+  digestsRequests?: boolean
   alertsMailedAt?: boolean
   updatedAt?: boolean
   oneStarReviews?: boolean
@@ -8386,6 +8503,7 @@ export type ProviderProfileSelectScalar = {
   suspensionReason?: boolean
   waitsSince?: boolean
   createdAt?: boolean
+  digestsRequests?: boolean
   alertsMailedAt?: boolean
   updatedAt?: boolean
   oneStarReviews?: boolean
@@ -8399,7 +8517,7 @@ export type ProviderProfileSelectScalar = {
   productMatchStars?: boolean
 }
 
-export type ProviderProfileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "companyName" | "companyNameKey" | "businessName" | "rut" | "address" | "companyPhone" | "websiteUrl" | "partsDescription" | "services" | "brands" | "categories" | "departments" | "logisticOptions" | "offersNationwideShipping" | "offersLocalPickup" | "acceptsCustomerDiscounts" | "customerDiscountBps" | "customerDiscountWords" | "closedOnHolidays" | "status" | "decidedAt" | "decisionReason" | "rejections" | "suspendedAt" | "suspensionReason" | "waitsSince" | "createdAt" | "alertsMailedAt" | "updatedAt" | "oneStarReviews" | "twoStarReviews" | "threeStarReviews" | "fourStarReviews" | "fiveStarReviews" | "responseTimeStars" | "productQualityStars" | "descriptionClarityStars" | "productMatchStars", ExtArgs["result"]["providerProfile"]>
+export type ProviderProfileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "companyName" | "companyNameKey" | "businessName" | "rut" | "address" | "companyPhone" | "websiteUrl" | "partsDescription" | "services" | "brands" | "categories" | "departments" | "logisticOptions" | "offersNationwideShipping" | "offersLocalPickup" | "acceptsCustomerDiscounts" | "customerDiscountBps" | "customerDiscountWords" | "closedOnHolidays" | "status" | "decidedAt" | "decisionReason" | "rejections" | "suspendedAt" | "suspensionReason" | "waitsSince" | "createdAt" | "digestsRequests" | "alertsMailedAt" | "updatedAt" | "oneStarReviews" | "twoStarReviews" | "threeStarReviews" | "fourStarReviews" | "fiveStarReviews" | "responseTimeStars" | "productQualityStars" | "descriptionClarityStars" | "productMatchStars", ExtArgs["result"]["providerProfile"]>
 export type ProviderProfileInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   offers?: boolean | Prisma.ProviderProfile$offersArgs<ExtArgs>
@@ -8533,6 +8651,10 @@ export type $ProviderProfilePayload<ExtArgs extends runtime.Types.Extensions.Int
      */
     waitsSince: Date
     createdAt: Date
+    /**
+     * Mails about new requests come at 8:00 and 14:00 of Uruguay alone, instead of within the hour.
+     */
+    digestsRequests: boolean
     /**
      * Time of the latest mail about new requests; null before the first.
      */
@@ -9031,6 +9153,7 @@ export interface ProviderProfileFieldRefs {
   readonly suspensionReason: Prisma.FieldRef<"ProviderProfile", 'String'>
   readonly waitsSince: Prisma.FieldRef<"ProviderProfile", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"ProviderProfile", 'DateTime'>
+  readonly digestsRequests: Prisma.FieldRef<"ProviderProfile", 'Boolean'>
   readonly alertsMailedAt: Prisma.FieldRef<"ProviderProfile", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"ProviderProfile", 'DateTime'>
   readonly oneStarReviews: Prisma.FieldRef<"ProviderProfile", 'Int'>

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "ProviderProfile" ADD COLUMN     "digestsRequests" BOOLEAN NOT NULL DEFAULT false;
