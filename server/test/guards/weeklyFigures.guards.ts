@@ -1,6 +1,6 @@
 import { type Guards, within } from './guards.ts'
 
-const figures = ['week', 'requests', 'firstOfferMinutes', 'paid', 'released', 'disputes']
+const figures = ['since', 'requests', 'firstOfferMinutes', 'paid', 'released', 'disputes']
 
 export const WEEKLY_FIGURE_GUARDS: Guards = {
   commands: {},

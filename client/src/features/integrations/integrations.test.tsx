@@ -12,7 +12,7 @@ withNews()
 const viewer = { id: 'account-1', isAdmin: true }
 const fresh = {
   apiKey: { shown: null, isFromEnvironment: false, isUnreadable: false },
-  baseId: { shown: null, isFromEnvironment: false, isUnreadable: false },
+  baseId: { shown: null, isFromEnvironment: false },
   hasTables: false,
   isOn: false,
   waiting: 0,
@@ -23,16 +23,16 @@ const fresh = {
 const saved = {
   ...fresh,
   apiKey: { shown: '···· cdef', isFromEnvironment: false, isUnreadable: false },
-  baseId: { shown: 'appTuercaSandbox0', isFromEnvironment: false, isUnreadable: false },
+  baseId: { shown: 'appTuercaSandbox0', isFromEnvironment: false },
 }
-const value = (shown: string | null, isFromEnvironment = false) => ({
-  shown,
-  isFromEnvironment,
+const value = (shown: string | null, isFromEnvironment = false) => ({ shown, isFromEnvironment })
+const secret = (shown: string | null, isFromEnvironment = false) => ({
+  ...value(shown, isFromEnvironment),
   isUnreadable: false,
 })
 const freshAccount = {
   accountSid: value(null),
-  authKey: value(null),
+  authKey: secret(null),
   number: value(null),
   businessNumber: null as string | null,
   noticeContent: value(null),
@@ -47,7 +47,7 @@ const HX = `HX${'1'.repeat(32)}`
 const savedAccount = {
   ...freshAccount,
   accountSid: value(SID),
-  authKey: value('···· dbox'),
+  authKey: secret('···· dbox'),
   number: value('whatsapp:+59899123456'),
   businessNumber: '+59899000111',
   noticeContent: value(HX),
