@@ -52,6 +52,32 @@ test.describe('from an offer to its payment', () => {
     await expect(sold).toContainText('a tu favor.')
   })
 
+  test('pays the rest of a deposit online', async ({ newPerson }) => {
+    const people = await pair(newPerson)
+    const { buyer, provider } = people
+    const { part } = await askedAndOffered(people, 'Bomba de agua', 4850)
+    const deposit = await accept(buyer, part)
+    await deposit.getByRole('radio', { name: 'Reserva del 15 %' }).check()
+    const first = await toGateway(deposit, '$ 728')
+    await payWith(first, 'pays')
+    await first.getByRole('link', { name: 'Ir al panel' }).click()
+    await row(first, part).getByRole('button', { name: 'Pagar el resto' }).click()
+    const rest = first.getByRole('dialog', { name: 'Procesar Pago' })
+    await expect(rest.getByText('Ya pagaste $ 728 de $ 4.850.', { exact: false })).toBeVisible()
+    await look(first, 'pagar-el-resto')
+    const second = await toGateway(rest, '$ 4.122')
+    await payWith(second, 'pays')
+    await expect(second.getByRole('heading', { name: '¡Pago Exitoso!' })).toBeVisible()
+    await expect(second.getByText(/El resto quedó retenido con la reserva/)).toBeVisible()
+    await look(second, 'resto-pagado')
+    await second.getByRole('link', { name: 'Ir al panel' }).click()
+    const paid = row(second, part)
+    await expect(paid).toContainText('$ 4.850 retenidos hasta que confirmes.')
+    await expect(paid.getByRole('button', { name: 'Pagar el resto' })).toBeHidden()
+    await provider.goto('/dashboard/ventas')
+    await expect(row(provider, part)).not.toContainText('al recibirlo')
+  })
+
   test('changes nothing after a declined card or an abandoned checkout', async ({ newPerson }) => {
     const people = await pair(newPerson)
     const { buyer, provider } = people

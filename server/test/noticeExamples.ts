@@ -14,6 +14,7 @@ import * as offerNotices from '../src/domains/offers/offer.notices.ts'
 import * as offerQuestionNotices from '../src/domains/offers/offerQuestion.notices.ts'
 import * as deliveryNotices from '../src/domains/orders/delivery.notices.ts'
 import * as orderNotices from '../src/domains/orders/order.notices.ts'
+import * as orderRestNotices from '../src/domains/orders/orderRest.notices.ts'
 import * as overdueReceiptNotices from '../src/domains/orders/overdueReceipt.notices.ts'
 import * as apiKeyNotices from '../src/domains/partners/apiKey.notices.ts'
 import * as webhookNotices from '../src/domains/partners/webhook.notices.ts'
@@ -45,6 +46,7 @@ export const NOTICES = {
   ...offerQuestionNotices,
   ...deliveryNotices,
   ...orderNotices,
+  ...orderRestNotices,
   ...overdueReceiptNotices,
   ...apiKeyNotices,
   ...webhookNotices,
@@ -99,6 +101,7 @@ const sold = (typed: string) => ({
   acceptedBecause: null,
   returnNote: null,
   inPersonCentesimos: 0,
+  isRestPayable: true,
   clientName: typed,
   url,
 })
@@ -186,6 +189,8 @@ export const FACTS: { readonly [N in NoticeName]: Facts<N> | ((typed: string) =>
   }),
   orderPaidBuyer: sold,
   orderPaidProvider: sold,
+  orderRestPaidBuyer: sold,
+  orderRestPaidProvider: sold,
   orderShippedNotice: sold,
   deliveryCorrectedNotice: sold,
   receiptReminder: sold,

@@ -105,21 +105,16 @@ import {
   requestAddedTo,
 } from './offers/offer.notices.ts'
 import { offerQuestionAnsweredNotice, offerQuestionArrived } from './offers/offerQuestion.notices.ts'
-import { deliveryCorrectedNotice, orderShippedNotice, receiptReminder } from './orders/delivery.notices.ts'
+import { deliveryReactions } from './orders/delivery.reactions.ts'
 import {
-  deliveryCorrected,
   orderCanceled,
   orderClaimed,
   orderDeleted,
   orderPaid,
   orderReleased,
   orderRestored,
-  orderShipped,
   orderTouched,
   orderWithdrawn,
-  receiptAsked,
-  receiptOverdue,
-  receiptUnconfirmed,
 } from './orders/order.events.ts'
 import { claimOrders, closeFinishedRequest } from './orders/order.listeners.ts'
 import {
@@ -130,12 +125,7 @@ import {
   orderWithdrawnBuyer,
   orderWithdrawnProvider,
 } from './orders/order.notices.ts'
-import {
-  receiptAcceptedNotice,
-  receiptAskedBuyer,
-  receiptAskedProvider,
-  receiptOverdueNotice,
-} from './orders/overdueReceipt.notices.ts'
+import { receiptAcceptedNotice } from './orders/overdueReceipt.notices.ts'
 import { receiptReminderJobs } from './orders/receiptReminder.jobs.ts'
 import { proposeFromCatalogues } from './partners/catalogue/catalogue.listeners.ts'
 import { partnerJobs } from './partners/partner.jobs.ts'
@@ -314,11 +304,7 @@ export const reactions: readonly Reaction<Services>[] = alsoTold([
   on(checkoutMoved),
   ...moneyAlarmReactions,
   on(orderPaid, closeCheckoutsForParts, openOrderConversation, orderPaidBuyer, orderPaidProvider),
-  on(orderShipped, orderShippedNotice),
-  on(deliveryCorrected, deliveryCorrectedNotice),
-  on(receiptUnconfirmed, receiptReminder),
-  on(receiptOverdue, receiptOverdueNotice),
-  on(receiptAsked, receiptAskedBuyer, receiptAskedProvider),
+  ...deliveryReactions,
   on(orderReleased, orderReleasedNotice, receiptAcceptedNotice, reviewInvitation),
   on(orderCanceled, orderCanceledNotice),
   on(orderWithdrawn, orderWithdrawnBuyer, orderWithdrawnProvider),

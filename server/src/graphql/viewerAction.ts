@@ -20,6 +20,7 @@ const ACTIONS = {
   HAND_OVER: { description: 'Type the code of the buyer, which confirms the receipt.' },
   OFFER: { description: 'Quote for the request.' },
   OPEN_DISPUTE: { description: 'Open a dispute about the order.' },
+  PAY_REST: { description: 'Pay the rest of the deposit online.' },
   PROPOSE: { description: 'Propose terms to the other party.' },
   REJECT: { description: 'Reject the offer.' },
   REMOVE: { description: 'Remove the review, with a reason.' },

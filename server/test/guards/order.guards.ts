@@ -41,7 +41,7 @@ export const onOrder =
   async stage => {
     const { prisma } = stage.harness.services.db
     const rawId = await sold(stage)
-    const put = (data: { state: OrderState; plan?: PaymentPlan }) =>
+    const put = (data: { state: OrderState; plan?: PaymentPlan; paidCentesimos?: number }) =>
       prisma.order.update({ where: { id: rawId }, data })
     if (first !== 'PAID') await put({ state: first })
     const variables = { input: { ...input, orderId: encodeGlobalId('Order', rawId) } }
@@ -50,8 +50,9 @@ export const onOrder =
       canReturn: true,
       async put(state) {
         if (state === 'UNPAID') return { input: { ...input, orderId: encodeGlobalId('Order', newId()) } }
-        if (state === 'REST_OWED') await put({ state: 'SHIPPED', plan: 'DEPOSIT' })
-        else await put({ state: state as OrderState, plan: 'FULL' })
+        const { totalCentesimos } = await prisma.order.findUniqueOrThrow({ where: { id: rawId } })
+        if (state === 'REST_OWED') await put({ state: 'SHIPPED', plan: 'DEPOSIT', paidCentesimos: 100 })
+        else await put({ state: state as OrderState, plan: 'FULL', paidCentesimos: totalCentesimos })
         return undefined
       },
     }

@@ -62,6 +62,7 @@ export async function take(play: Play, step: Step): Promise<void> {
 
 const ACTS: Acts<Play> = {
   start,
+  startRest,
   async pay(play, { which, how }) {
     const checkoutId = pick(play.checkoutIds, which)
     if (checkoutId) await payAt(play, checkoutId, how)
@@ -139,12 +140,26 @@ async function start(play: Play, { vendor, choice, plan }: StepOf<'start'>): Pro
     RIVAL: [one(rival, [firstPart])],
     WHOLE: [one(rival, [firstPart, secondPart])],
   }[choice]
+  await begin(play, chosen ?? [], vendor)
+}
+
+async function startRest(play: Play, { which, vendor }: StepOf<'startRest'>): Promise<void> {
+  const sale = pick(play.sales, which)
+  if (!sale) return
+  const of = { typename: 'Order', id: sale.id }
+  await begin(play, [{ of, version: sale.total - sale.paid, partIds: null, plan: 'FULL' }], vendor)
+}
+
+/** Starts a checkout, or is refused. */
+async function begin(
+  play: Play,
+  choices: Parameters<typeof startCheckout>[1]['choices'],
+  vendor: 'stripe' | 'mercadopago',
+): Promise<void> {
   const gateway = vendor === 'stripe' ? 'STRIPE' : 'MERCADO_PAGO'
   const { prisma } = play.stage.world.harness.services.db
   const { accountId: payerId } = requireAccount(play.buyer.viewer)
-  await attempt(play, () =>
-    startCheckout(play.buyer.context(), { choices: chosen ?? [], gateway, payer: null }),
-  )
+  await attempt(play, () => startCheckout(play.buyer.context(), { choices, gateway, payer: null }))
   const started = await prisma.checkout.findMany({
     where: { payerId },
     orderBy: { id: 'asc' },

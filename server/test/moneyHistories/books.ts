@@ -33,7 +33,8 @@ export interface Sale {
   /** 0 or 1: the provider. */
   readonly whose: number
   readonly parts: readonly string[]
-  readonly paid: number
+  /** Through Tuerca: the deposit or all, and all once the rest is paid online. */
+  paid: number
   readonly total: number
   /** On the whole price. */
   readonly commission: number

@@ -16,6 +16,7 @@ const buying = fc.oneof(
     choice: fc.constantFrom('FIRST', 'SECOND', 'BOTH', 'RIVAL', 'WHOLE'),
     plan: fc.constantFrom('FULL' as const, 'DEPOSIT' as const),
   }),
+  fc.record({ act: fc.constant('startRest' as const), which, vendor }),
   fc.record({
     act: fc.constant('pay' as const),
     which,
@@ -102,6 +103,13 @@ const BOUGHT: readonly Step[] = [
   { act: 'deliver', copies: 1, reverse: false, again: false },
   { act: 'work' },
 ]
+const RESERVED: readonly Step[] = [
+  { act: 'start', vendor: 'stripe', choice: 'BOTH', plan: 'DEPOSIT' },
+  { act: 'pay', which: 0, how: 'at once' },
+  { act: 'deliver', copies: 1, reverse: false, again: false },
+  { act: 'work' },
+  { act: 'startRest', which: 0, vendor: 'mercadopago' },
+]
 const SHIPPED: readonly Step[] = [...BOUGHT, { act: 'ship', which: 0 }, { act: 'ship', which: 1 }]
 const RELEASED: readonly Step[] = [...SHIPPED, { act: 'confirm', which: 0 }, { act: 'confirm', which: 1 }]
 const WAITED: readonly Step[] = [...RELEASED, { act: 'wait', hours: 24 * 9 }, { act: 'wait', hours: 24 * 7 }]
@@ -120,6 +128,13 @@ const DECIDED: readonly Step[] = [
 export const BEGINNINGS: Readonly<Record<string, readonly Step[]>> = {
   nothing: [],
   bought: BOUGHT,
+  'rest begun': RESERVED,
+  'rest paid': [
+    ...RESERVED,
+    { act: 'pay', which: 1, how: 'at once' },
+    { act: 'deliver', copies: 1, reverse: false, again: false },
+    { act: 'work' },
+  ],
   shipped: SHIPPED,
   released: RELEASED,
   'in a batch': [...WAITED, { act: 'close' }],

@@ -6,6 +6,7 @@ import { nextPage } from '../../relay/nextPage'
 import type { ScreenProps } from '../../relay/route'
 import { EmptyState } from '../../ui/EmptyState'
 import { PagedPanel } from '../../ui/PagedPanel'
+import type { SeenVersions } from '../offers/seenVersions'
 import { BuyerOrderRow } from '../orders/BuyerOrderRow'
 import { DeletedOrders } from '../orders/DeletedOrders'
 import { OrderDialogs } from '../orders/OrderDialogs'
@@ -15,8 +16,11 @@ import { ReviewDialogs } from '../reviews/ReviewDialogs'
 import type { BuyerOrdersTab_account$key } from './__generated__/BuyerOrdersTab_account.graphql'
 import type { BuyerOrdersTabPaginationQuery } from './__generated__/BuyerOrdersTabPaginationQuery.graphql'
 import query, { type BuyerOrdersTabQuery } from './__generated__/BuyerOrdersTabQuery.graphql'
+import { Paying } from './Paying'
 
 const PAGE = 20
+/** The rest of a purchase has one price, which the dialog reads. */
+const NOTHING_SEEN: SeenVersions = new Map()
 
 /** 'Mis Compras', the newest first. */
 export function BuyerOrdersTab({ queryRef }: ScreenProps<BuyerOrdersTabQuery>) {
@@ -43,6 +47,7 @@ function Orders({ account }: { account: BuyerOrdersTab_account$key }) {
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
       @refetchable(queryName: "BuyerOrdersTabPaginationQuery") {
         id
+        ...Paying_account
         removed: orders(first: 1, deleted: true) {
           totalCount
         }
@@ -84,6 +89,7 @@ function Orders({ account }: { account: BuyerOrdersTab_account$key }) {
       <DeletedOrders count={data.removed.totalCount} sales={false} onRestored={refetchSoon} />
       <OrderDialogs />
       <ReviewDialogs />
+      <Paying account={data} seen={NOTHING_SEEN} />
     </chakra.section>
   )
 }

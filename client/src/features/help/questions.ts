@@ -168,7 +168,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'reserva',
         question: `¿Qué diferencia hay entre la reserva y el 100 %?`,
         answer: [
-          `Con la reserva pagás ahora el ${deposit} y el resto al recibir la pieza. Con el 100 % pagás todo ahora y no queda nada pendiente. En los dos casos lo que pagaste queda retenido hasta que confirmes.`,
+          `Con la reserva pagás ahora el ${deposit} y el resto en línea, desde tu compra, o al recibir la pieza. Con el 100 % pagás todo ahora y no queda nada pendiente. En los dos casos lo que pagaste queda retenido hasta que confirmes.`,
         ],
       },
       {

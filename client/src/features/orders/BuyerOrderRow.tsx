@@ -5,6 +5,7 @@ import { withQuantity } from '../../lib/text'
 import { useMediaQuery } from '../../lib/useMediaQuery'
 import { paths } from '../../paths'
 import { actionOf } from '../../relay/viewerAction'
+import { useOpenDialog } from '../../shell/DialogOpener'
 import { Button } from '../../ui/Button'
 import { ActionLink } from '../../ui/Link'
 import { Photo } from '../../ui/Photo'
@@ -85,6 +86,7 @@ export function BuyerOrderRow(props: BuyerOrderRowProps) {
     order,
   )
   const ask = useOrderSteps(data)
+  const openDialog = useOpenDialog()
   const isWide = useMediaQuery('(min-width: 64em)')
   const { id, status, lines, provider, request, viewerActions } = data
   const title = lines.map(({ description, quantity }) => withQuantity(description, quantity)).join(', ')
@@ -134,6 +136,11 @@ export function BuyerOrderRow(props: BuyerOrderRowProps) {
       {actionOf(viewerActions, 'CONFIRM_RECEIPT')?.enabled && !isReceiptAbove && (
         <Button size="sm" onClick={() => ask('recibir')}>
           Confirmar recepción
+        </Button>
+      )}
+      {actionOf(viewerActions, 'PAY_REST')?.enabled && (
+        <Button size="sm" onClick={() => openDialog('pagar', id)}>
+          Pagar el resto
         </Button>
       )}
       {data.reviewAction?.enabled && (

@@ -30,6 +30,7 @@ export function PayForm({ payableId, partIds = null, guest = null, goneWords, ..
     graphql`
       query PayFormQuery($payableId: ID!, $partIds: [ID!]) {
         node(id: $payableId) {
+          __typename
           ...PayForm_payable @arguments(partIds: $partIds) @alias(as: "payable")
         }
         paymentGateways {
@@ -54,7 +55,13 @@ export function PayForm({ payableId, partIds = null, guest = null, goneWords, ..
     `,
     node?.payable,
   )
-  if (!payable?.paymentTerms) return <PayProblem onClose={props.onClose}>{goneWords}</PayProblem>
+  if (!payable?.paymentTerms) {
+    return (
+      <PayProblem onClose={props.onClose}>
+        {node?.__typename === 'Order' ? 'Esta compra ya está pagada.' : goneWords}
+      </PayProblem>
+    )
+  }
   const partIdsShown = payable.paymentTerms.lines.flatMap(({ partId }) => partId ?? [])
   return (
     <PayPlan

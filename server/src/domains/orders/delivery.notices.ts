@@ -1,9 +1,11 @@
 import { type MailDraft, quoteTyped } from '../../platform/mailLayout.ts'
+import { formatMoney } from '../../platform/money.ts'
 import { asSentence } from '../../platform/sentence.ts'
 import { defineNotice } from '../notice.ts'
 import { namesOf } from '../requests/partNames.ts'
 import { deliveryCorrected, orderShipped, receiptUnconfirmed } from './order.events.ts'
 import { business, type OrderFacts, readForBuyer, seeOrder } from './orderNoticeFacts.ts'
+import { restOf } from './orderRest.ts'
 
 export const orderShippedNotice = defineNotice({
   id: 'orderShipped',
@@ -68,10 +70,23 @@ function receiptReminderMail(order: OrderFacts): MailDraft {
     paragraphs: [
       'Si lo tenés y está bien, confirmá la recepción: recién ahí cobra el proveedor.',
       'Si no llegó o no es lo que pediste, abrí una disputa desde tu compra. Mientras tanto la plata sigue retenida.',
+      ...restSentence(order),
       ...(order.delivery ? [deliverySentence(order)] : []),
     ],
     ...seeOrder(order),
   }
+}
+
+/** Amount that is missing, and how to pay it; empty when all is paid. */
+function restSentence(order: OrderFacts): string[] {
+  const rest = restOf(order)
+  if (rest === 0) return []
+  const amount = formatMoney(rest)
+  return [
+    order.isRestPayable
+      ? `Falta pagar el resto, ${amount}: en línea desde tu compra, y queda retenido, o al proveedor al recibir.`
+      : `El resto, ${amount}, se lo pagás al proveedor al recibir.`,
+  ]
 }
 
 /** 'Entrega: DAC, guía 7718 204.', or that it can be read in the order. */
@@ -87,6 +102,7 @@ function orderShippedMail(order: OrderFacts): MailDraft {
     paragraphs: [
       `${business(order.companyName)} ${done}. ${deliverySentence(order)}`.trim(),
       'Cuando lo tengas y esté bien, confirmá la recepción: ahí se libera la plata. Si lo retirás, el proveedor puede confirmarla con el código de entrega de tu compra: dáselo recién con la pieza en la mano.',
+      ...restSentence(order),
     ],
     ...seeOrder(order),
   }

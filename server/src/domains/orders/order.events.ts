@@ -47,6 +47,8 @@ export const orderPaid = defineEvent('order.paid', orderEvent, event => [
   ...bothSides(event),
   placedOrdersTopic(event.providerAccountId),
 ])
+/** The buyer paid the rest of a deposit online. */
+export const orderRestPaid = defineEvent('order.restPaid', orderEvent, everybody)
 export const orderShipped = defineEvent('order.shipped', orderEvent, bothSides)
 /** The provider changed the delivery of a sent order. */
 export const deliveryCorrected = defineEvent('order.deliveryCorrected', orderEvent, bothSides)

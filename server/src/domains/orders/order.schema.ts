@@ -8,7 +8,7 @@ import { NotFound } from '../../platform/refusal.ts'
 import { DepartmentEnum } from '../accounts/account.schema.ts'
 import { DeliveryTimeEnum, PartConditionEnum } from '../offers/offerEnums.schema.ts'
 import { SHIPPING, shippingWords } from '../offers/offerShipping.ts'
-import { PaymentPlanEnum } from '../purchases/payable.schema.ts'
+import { Payable, PaymentPlanEnum } from '../purchases/payable.schema.ts'
 import { MAX_PARTS } from '../requests/asking/request.input.ts'
 import { accountOf, grantedId, isAdmin, NOTHING, requireAccount } from '../viewer.ts'
 import { type ContactDetails, discloseContact, isContactOpen } from './contact.operations.ts'
@@ -18,6 +18,7 @@ import { followedOrderTopic, ordersTopic, placedOrdersTopic } from './order.even
 import { orderLifecycle } from './order.lifecycle.ts'
 import { ORDER_GONE } from './order.operations.ts'
 import { DELETIONS, deletedBy, ownOrders, seesAsBuyer, sideOf, visibleOrders } from './order.policy.ts'
+import { restObstacle, restOf } from './orderRest.ts'
 
 export const OrderStateEnum = describedEnum('OrderState', OrderState, 'Where an order stands.', {
   PAID: 'The money arrived and is held.',
@@ -114,6 +115,7 @@ builder.prismaNode('OrderLine', {
 
 export const OrderType = builder.prismaNode('Order', {
   nullable: true,
+  interfaces: [Payable],
   id: { field: 'id', description: 'Global id.' },
   description:
     "A buyer's purchase from one provider, from the moment it is paid. Seen by its two parties and the admin.",
@@ -146,9 +148,10 @@ export const OrderType = builder.prismaNode('Order', {
     }),
     rest: t.field({
       type: 'Centesimos',
-      description: 'Amount to be paid in person, in centésimos; 0 when all is paid.',
+      description:
+        'Amount that is missing, in centésimos: paid online until the receipt, or in person; 0 when all is paid.',
       select: { totalCentesimos: true, paidCentesimos: true },
-      resolve: order => order.totalCentesimos - order.paidCentesimos,
+      resolve: order => restOf(order),
     }),
     lines: t.relation('lines', {
       description: 'Its parts; at most 20.',
@@ -189,7 +192,8 @@ export const OrderType = builder.prismaNode('Order', {
       type: [ViewerActionType],
       extensions: { atMost: 5 },
       description:
-        'SHIP, CORRECT_DELIVERY, HAND_OVER and CANCEL for the provider, CONFIRM_RECEIPT for the buyer, SEE_CONTACT for both unless the buyer has no account.',
+        'SHIP, CORRECT_DELIVERY, HAND_OVER and CANCEL for the provider, CONFIRM_RECEIPT for the buyer, and with an account PAY_REST while a rest is missing; SEE_CONTACT for both unless the buyer has no account.',
+      select: { totalCentesimos: true, paidCentesimos: true },
       resolve: (order, _args, { viewer }) => {
         const { state } = order
         const side = sideOf(viewer, order)
@@ -197,10 +201,13 @@ export const OrderType = builder.prismaNode('Order', {
         const contact = viewerAction('SEE_CONTACT', isContactOpen(state), CONTACT_CLOSED)
         if (side === 'buyer') {
           const canConfirm = orderLifecycle.next(state, 'confirmReceipt', 'buyer') !== null
+          const obstacle = restObstacle(order)
+          const rest =
+            restOf(order) === 0 ? [] : [viewerAction('PAY_REST', obstacle === null, obstacle ?? '')]
           // The log of views names an account, which a guest lacks: the custom order has the provider's contact.
           return [
             viewerAction('CONFIRM_RECEIPT', canConfirm, because),
-            ...(accountOf(viewer) ? [contact] : []),
+            ...(accountOf(viewer) ? [...rest, contact] : []),
           ]
         }
         if (side !== 'provider') return []

@@ -6,6 +6,7 @@ import { panelAddress } from '../siteAddresses.ts'
 import { deliveryWords } from './delivery.ts'
 import type { OrderEvent } from './order.events.ts'
 import { orderAddress } from './orderLink.ts'
+import { restOf } from './orderRest.ts'
 
 /** The buyer of an order's event, by account or by the mailbox of the payment. */
 export async function readForBuyer(services: Services, event: OrderEvent) {
@@ -56,6 +57,8 @@ export interface OrderFacts extends Shipping {
   readonly returnNote: string | null
   /** Amount paid in person that a withdrawn order's provider gives back, in centésimos; 0 without. */
   readonly inPersonCentesimos: number
+  /** True when the rest of a deposit is missing, and its buyer may pay it online: with an account. */
+  readonly isRestPayable: boolean
   /** Name of the client of a custom order; null for an order of an offer. */
   readonly clientName: string | null
   /** The order's place in the panel; for a buyer without an account the page of its link. */
@@ -80,7 +83,8 @@ function factsOf(order: NonNullable<Awaited<ReturnType<typeof readOrder>>>, url:
     reason: cancelReason ?? '',
     acceptedBecause: history.find(({ action }) => action === 'acceptReceipt')?.note ?? null,
     returnNote: withdrawal?.note ?? null,
-    inPersonCentesimos: wasReceived ? totalCentesimos - paidCentesimos : 0,
+    inPersonCentesimos: wasReceived ? restOf(order) : 0,
+    isRestPayable: restOf(order) > 0 && order.buyerId !== null,
     clientName: order.customOrder?.clientName ?? null,
     url,
   }

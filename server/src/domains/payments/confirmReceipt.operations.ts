@@ -5,13 +5,14 @@ import { closeIfFinished } from '../orders/finishedRequest.ts'
 import { type FoundOrder, findOrderForRequest } from '../orders/order.operations.ts'
 import { stepOrder } from '../orders/order.step.ts'
 import { requireOrderBuyer } from '../orders/orderBuyer.ts'
+import { restOf } from '../orders/orderRest.ts'
 import { HANDED_OVER } from '../orders/orderStatus.ts'
 import { owed } from './ledger.ts'
 import { commissionOfOrder, postRelease } from './release.ts'
 
 /**
- * Confirms receipt: the held money becomes the provider's, less the commission, in the same transaction. With
- * a deposit the buyer confirms that the rest was paid in person. Throws SignInRequired, NotAllowed, NotFound,
+ * Confirms receipt: the held money becomes the provider's, less the commission, in the same transaction. While
+ * a rest is missing the buyer confirms that it was paid in person. Throws SignInRequired, NotAllowed, NotFound,
  * WrongState, InvalidInput.
  */
 export async function confirmReceipt(
@@ -22,7 +23,7 @@ export async function confirmReceipt(
   const at = ctx.clock.now()
   await ctx.transact(async unit => {
     const order = await findOrderForRequest(unit.tx, { AND: [{ id: input.orderId }, own] })
-    if (order.plan === 'DEPOSIT' && order.state === 'SHIPPED' && !input.restPaid) {
+    if (restOf(order) > 0 && order.state === 'SHIPPED' && !input.restPaid) {
       throw new InvalidInput([
         { path: ['restPaid'], message: 'Confirmá que le pagaste el resto al proveedor.' },
       ])
@@ -47,7 +48,7 @@ export async function receive(unit: Unit, order: FoundOrder, receipt: Receipt): 
   const { at } = step
   const how = reason ?? (receipt.action === 'handOver' ? HANDED_OVER : null)
   // Our team does not know whether the rest of a deposit was paid.
-  const rest = order.plan === 'DEPOSIT' && !reason ? 'El resto se pagó en persona' : null
+  const rest = restOf(order) > 0 && !reason ? 'El resto se pagó en persona' : null
   const note = [how, rest].filter(Boolean).join('. ') || null
   const received = await stepOrder(unit, order, { ...step, note })
   const released = await stepOrder(unit, received, { action: 'release', actor: 'system', note: how, at })

@@ -63,11 +63,14 @@ export async function flagNewBuyer({ tx, emit }: Unit, attempt: Attempt): Promis
 async function reachedLimits(tx: Unit['tx'], attempt: Attempt): Promise<Facts[]> {
   const { items, limits } = attempt
   const open = await openPurchases(tx, attempt)
-  const purchases = open.purchases + items.length
+  const isRest = items.every(({ purpose }) => purpose === 'ORDER_REST')
+  // The rest of an order is no further purchase.
+  const purchases = open.purchases + (isRest ? 0 : items.length)
   const amountCentesimos = open.amountCentesimos + items.reduce((sum, item) => sum + item.amountCentesimos, 0)
   const facts = { purchases, amountCentesimos, requestId: null }
   const reached: Facts[] = []
-  if (purchases > limits.purchases) reached.push({ ...facts, kind: 'COUNT', limit: limits.purchases })
+  if (purchases > limits.purchases && !isRest)
+    reached.push({ ...facts, kind: 'COUNT', limit: limits.purchases })
   if (amountCentesimos > limits.amountCentesimos)
     reached.push({ ...facts, kind: 'AMOUNT', limit: limits.amountCentesimos })
   const requestId = limits.comparesContact ? await requestOfOthers(tx, attempt.accountId, items) : null
@@ -92,14 +95,19 @@ async function openPurchases(
     createdAt,
     OR: [{ state: 'PROCESSING' }, { state: { in: ['STARTING', 'OPEN'] }, expiresAt: { gt: at } }],
   }
-  const items = await tx.checkoutItem.aggregate({
+  const items = await tx.checkoutItem.groupBy({
+    by: ['purpose'],
     where: { checkout: beingPaid, purpose: { in: held as (keyof Purposes)[] }, NOT: rivals },
     _count: { _all: true },
     _sum: { amountCentesimos: true },
   })
+  const further = items.filter(({ purpose }) => purpose !== 'ORDER_REST')
   return {
-    purchases: orders._count._all + items._count._all,
-    amountCentesimos: (orders._sum.paidCentesimos ?? 0) + (items._sum.amountCentesimos ?? 0),
+    purchases: further.reduce((sum, { _count }) => sum + _count._all, orders._count._all),
+    amountCentesimos: items.reduce(
+      (sum, { _sum }) => sum + (_sum.amountCentesimos ?? 0),
+      orders._sum.paidCentesimos ?? 0,
+    ),
   }
 }
 
@@ -135,7 +143,7 @@ const openWords = (count: number) =>
 const LIMIT_WORDS: Readonly<Record<PurchaseFlagKind, (facts: Facts) => string>> = {
   COUNT: ({ limit }) => `Tu cuenta es nueva y por ahora puede tener hasta ${openWords(limit ?? 0)} a la vez.`,
   AMOUNT: ({ limit }) =>
-    `Tu cuenta es nueva y por ahora puede tener hasta ${formatMoney(limit ?? 0)} en compras sin terminar. Podés pagar sólo la reserva o elegir menos repuestos.`,
+    `Tu cuenta es nueva y por ahora puede tener hasta ${formatMoney(limit ?? 0)} en compras sin terminar. Podés pagar sólo la reserva, elegir menos repuestos, o pagarle el resto de una reserva al proveedor.`,
   CONTACT: () => 'El email o el teléfono de tu pedido no son los de tu cuenta.',
 }
 

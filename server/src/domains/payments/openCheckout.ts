@@ -113,9 +113,13 @@ async function requestOf(prisma: PrismaClient, { id }: Pick<Checkout, 'id'>): Pr
   const item = await prisma.checkoutItem.findFirst({
     where: { checkoutId: id },
     orderBy: { position: 'asc' },
-    select: { requestId: true, offerVersion: { select: { offer: { select: { requestId: true } } } } },
+    select: {
+      requestId: true,
+      offerVersion: { select: { offer: { select: { requestId: true } } } },
+      order: { select: { requestId: true } },
+    },
   })
-  return item?.requestId ?? item?.offerVersion?.offer.requestId ?? null
+  return item?.requestId ?? item?.offerVersion?.offer.requestId ?? item?.order?.requestId ?? null
 }
 
 /**

@@ -101,9 +101,10 @@ const CheckoutItemType = builder.prismaObject('CheckoutItem', {
       select: {
         request: { select: VEHICLE },
         offerVersion: { select: { offer: { select: { request: { select: VEHICLE } } } } },
+        order: { select: { request: { select: VEHICLE } } },
       },
-      resolve: ({ request, offerVersion }) => {
-        const about = request ?? offerVersion?.offer.request
+      resolve: ({ request, offerVersion, order }) => {
+        const about = request ?? offerVersion?.offer.request ?? order?.request
         return about ? vehicleName(about) : null
       },
     }),
@@ -115,14 +116,16 @@ const CheckoutItemType = builder.prismaObject('CheckoutItem', {
       select: (_args, _ctx, nestedSelection) => ({
         request: nestedSelection(),
         offerVersion: { select: { offer: { select: { request: nestedSelection() } } } },
+        order: { select: { request: nestedSelection() } },
       }),
-      resolve: ({ request, offerVersion }) => request ?? offerVersion?.offer.request ?? null,
+      resolve: ({ request, offerVersion, order }) =>
+        request ?? offerVersion?.offer.request ?? order?.request ?? null,
     }),
     order: t.field({
       type: OrderType,
       nullable: true,
       description:
-        'The order it became; null until it is paid, when it was no longer available, for items that never become orders, and for the holders of a custom order’s link, which the provider may have sent to several people.',
+        'The order it became, or whose rest it paid; null until it is paid, when it was no longer available, for items that never become orders, and for the holders of a custom order’s link, which the provider may have sent to several people.',
       select: (_args, _ctx, nestedSelection) => ({ allocation: { select: { order: nestedSelection() } } }),
       resolve: ({ allocation }, _args, { viewer }) =>
         grantedId(viewer, 'CUSTOM_ORDER') ? null : (allocation?.order ?? null),

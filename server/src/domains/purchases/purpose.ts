@@ -7,7 +7,7 @@ import type { Viewer } from '../viewer.ts'
 
 /** An item to pay, as the payer chose it. */
 export interface Choice {
-  /** Database id of the item: an offer, a request, a custom order. */
+  /** Database id of the item: an offer, a request, a custom order, an order. */
   readonly id: string
   /** The accepted version; its price is charged even after later changes. */
   readonly version: number
@@ -30,7 +30,7 @@ export type Payer =
 /**
  * The columns that refer to the item; the constraint `CheckoutItem_purpose` defines them for each purpose.
  */
-export const ITEM_REFERENCES = ['offerVersionId', 'requestId', 'customOrderVersionId'] as const
+export const ITEM_REFERENCES = ['offerVersionId', 'requestId', 'customOrderVersionId', 'orderId'] as const
 export type ItemReferences = Partial<Pick<CheckoutItem, (typeof ITEM_REFERENCES)[number]>>
 
 /** A choice with its price, as the checkout will store it. */
@@ -106,7 +106,7 @@ export interface Purpose {
   /** Type of the item's global id: ‘Offer’. */
   readonly typename: string
 
-  /** True when the money is held for a provider until the receipt; the limits of new buyers count these purchases. */
+  /** True when the money is held for a provider until the receipt; the limits of new buyers apply to these payments. */
   readonly isHeld: boolean
 
   /**

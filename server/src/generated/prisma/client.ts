@@ -284,7 +284,7 @@ export type OfferQuestion = Prisma.OfferQuestionModel
 /**
  * Model Order
  * An order exists from the moment money is in. Its amounts are copied from the accepted offer version and
- * never change.
+ * never change, apart from the paid one.
  */
 export type Order = Prisma.OrderModel
 /**

@@ -429,7 +429,8 @@ export type CheckoutState = (typeof CheckoutState)[keyof typeof CheckoutState]
 export const PurchasePurpose = {
   OFFER: 'OFFER',
   CONTACT_UNLOCK: 'CONTACT_UNLOCK',
-  CUSTOM_ORDER: 'CUSTOM_ORDER'
+  CUSTOM_ORDER: 'CUSTOM_ORDER',
+  ORDER_REST: 'ORDER_REST'
 } as const
 
 export type PurchasePurpose = (typeof PurchasePurpose)[keyof typeof PurchasePurpose]

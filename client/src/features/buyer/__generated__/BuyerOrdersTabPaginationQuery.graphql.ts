@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcdcec245a453eb082b64b38eafeef57>>
- * @relayHash 9d9692340170780a00f3dff9a2216a98
+ * @generated SignedSource<<d6ab859618c85dcbc3bcc3920601125b>>
+ * @relayHash a9fa21d507142b2f14fd72763ae0fcdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f13573f3f76aa08f3a012f9fe352b97561c2f0049cde25831e34739f1de6e87e
+// @relayRequestID 330ce3ea454bf60776770a1691734492f290eebf6e1cb80b4d3429df91b08d35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,13 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "buyerType",
+                "storageKey": null
+              },
               {
                 "alias": "removed",
                 "args": [
@@ -840,7 +847,7 @@ return {
     ]
   },
   "params": {
-    "id": "f13573f3f76aa08f3a012f9fe352b97561c2f0049cde25831e34739f1de6e87e",
+    "id": "330ce3ea454bf60776770a1691734492f290eebf6e1cb80b4d3429df91b08d35",
     "metadata": {},
     "name": "BuyerOrdersTabPaginationQuery",
     "operationKind": "query",
@@ -849,6 +856,6 @@ return {
 };
 })();
 
-(node as any).hash = "c473c0d56f4fe00f3de69938fed539c8";
+(node as any).hash = "9b82affa1e10322999af7e03fca9f886";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60012fc8d9a4154dcfefd1132650c19b>>
- * @relayHash 752b5d5973209ab22a50164755369d83
+ * @generated SignedSource<<4fcc0cf221e455eded677b707eb912c6>>
+ * @relayHash e35f0ea1dc630309b469fd77c249d88c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1ba99a585922cf1f1ed1e5c36291ff64f45a46b19df88a59d8ebd63a412db86
+// @relayRequestID 0182647de98055c3bd98609d17bff9cd434357bf554a74559f5eba0a7c870514
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1ba99a585922cf1f1ed1e5c36291ff64f45a46b19df88a59d8ebd63a412db86",
+    "id": "0182647de98055c3bd98609d17bff9cd434357bf554a74559f5eba0a7c870514",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

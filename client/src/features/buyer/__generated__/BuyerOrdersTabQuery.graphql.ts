@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ad157cee3ff6d09ec5f493b6357c5a4>>
- * @relayHash 752b5d5973209ab22a50164755369d83
+ * @generated SignedSource<<ccc31e4e56ad932843c245056c989c78>>
+ * @relayHash e35f0ea1dc630309b469fd77c249d88c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1ba99a585922cf1f1ed1e5c36291ff64f45a46b19df88a59d8ebd63a412db86
+// @relayRequestID 0182647de98055c3bd98609d17bff9cd434357bf554a74559f5eba0a7c870514
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,13 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "buyerType",
+            "storageKey": null
+          },
           {
             "alias": "removed",
             "args": [
@@ -802,7 +809,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1ba99a585922cf1f1ed1e5c36291ff64f45a46b19df88a59d8ebd63a412db86",
+    "id": "0182647de98055c3bd98609d17bff9cd434357bf554a74559f5eba0a7c870514",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

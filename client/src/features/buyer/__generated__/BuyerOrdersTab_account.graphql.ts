@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da13af0b9cca40749164233098b7045a>>
+ * @generated SignedSource<<fd097c73a4bd1b338c2de40db3cba313>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type BuyerOrdersTab_account$data = {
   readonly removed: {
     readonly totalCount: number;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"Paying_account">;
   readonly " $fragmentType": "BuyerOrdersTab_account";
 };
 export type BuyerOrdersTab_account$key = {
@@ -89,6 +90,11 @@ return {
   "name": "BuyerOrdersTab_account",
   "selections": [
     (v1/*:: as any*/),
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Paying_account"
+    },
     {
       "alias": "removed",
       "args": [
@@ -222,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "c473c0d56f4fe00f3de69938fed539c8";
+(node as any).hash = "9b82affa1e10322999af7e03fca9f886";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a5561a63c55b7b38a219fe2f2c7deca>>
+ * @generated SignedSource<<d7419b294109db0d4dd9ab6da4af9c62>>
  * @relayHash a5d089d0eda0b8a9a220e87fb0cad19b
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type FitBasis = "NOT_SURE" | "PART_NUMBER" | "PHOTO" | "UNIVERSAL" | "VIN
 export type PartCondition = "NEW" | "REMANUFACTURED" | "USED" | "%future added value";
 export type PartRequestState = "ANSWERED" | "AWARDED" | "CANCELED" | "CLOSED" | "EXPIRED" | "OPEN" | "%future added value";
 export type ShippingCharge = "AMOUNT" | "ARRANGED" | "NONE" | "%future added value";
-export type ViewerActionName = "ACCEPT" | "ADD" | "ANSWER" | "APPEAL" | "ASK" | "CANCEL" | "CONFIRM" | "CONFIRM_RECEIPT" | "COPY" | "CORRECT_DELIVERY" | "DECIDE" | "DELETE" | "DROP" | "EDIT" | "EXTEND" | "HAND_OVER" | "OFFER" | "OPEN_DISPUTE" | "PROPOSE" | "REJECT" | "REMOVE" | "REPORT" | "RESTORE" | "REVIEW" | "REVISE" | "SEE_CONTACT" | "SHIP" | "WITHDRAW" | "%future added value";
+export type ViewerActionName = "ACCEPT" | "ADD" | "ANSWER" | "APPEAL" | "ASK" | "CANCEL" | "CONFIRM" | "CONFIRM_RECEIPT" | "COPY" | "CORRECT_DELIVERY" | "DECIDE" | "DELETE" | "DROP" | "EDIT" | "EXTEND" | "HAND_OVER" | "OFFER" | "OPEN_DISPUTE" | "PAY_REST" | "PROPOSE" | "REJECT" | "REMOVE" | "REPORT" | "RESTORE" | "REVIEW" | "REVISE" | "SEE_CONTACT" | "SHIP" | "WITHDRAW" | "%future added value";
 export type MakeOfferInput = {
   lines: ReadonlyArray<OfferLineInput>;
   requestId: string;

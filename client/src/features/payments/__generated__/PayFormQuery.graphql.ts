@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46dd899afeaf65aab5a085abab8e2df5>>
+ * @generated SignedSource<<c116d5e020ae323704a4812e2ea3dd15>>
  * @relayHash 5a994ccb6f8e439b7db2fa7b21127b8c
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type PayFormQuery$variables = {
 };
 export type PayFormQuery$data = {
   readonly node: {
+    readonly __typename: string;
     readonly payable: {
       readonly " $fragmentSpreads": FragmentRefs<"PayForm_payable">;
     } | null | undefined;
@@ -49,21 +50,28 @@ v2 = [
     "variableName": "payableId"
   }
 ],
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "partIds",
     "variableName": "partIds"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "detail",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -88,12 +96,13 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": (v3/*:: as any*/),
+                  "args": (v4/*:: as any*/),
                   "kind": "FragmentSpread",
                   "name": "PayForm_payable"
                 }
@@ -144,13 +153,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -163,7 +166,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "PaymentTerms",
                 "kind": "LinkedField",
                 "name": "paymentTerms",
@@ -215,7 +218,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -245,7 +248,7 @@ return {
                         "name": "plan",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -253,7 +256,7 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -385,7 +388,7 @@ return {
             "name": "gateway",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -393,7 +396,7 @@ return {
             "name": "methods",
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -409,6 +412,6 @@ return {
 };
 })();
 
-(node as any).hash = "144aea67075b70961f5639de5d4bbf52";
+(node as any).hash = "8b7974093e9f9dfa60fbc97ca71d14c7";
 
 export default node;

@@ -9121,7 +9121,8 @@ export const CheckoutItemScalarFieldEnum = {
   offerVersionId: 'offerVersionId',
   plan: 'plan',
   requestId: 'requestId',
-  customOrderVersionId: 'customOrderVersionId'
+  customOrderVersionId: 'customOrderVersionId',
+  orderId: 'orderId'
 } as const
 
 export type CheckoutItemScalarFieldEnum = (typeof CheckoutItemScalarFieldEnum)[keyof typeof CheckoutItemScalarFieldEnum]

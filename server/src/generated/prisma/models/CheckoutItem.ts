@@ -46,6 +46,7 @@ export type CheckoutItemMinAggregateOutputType = {
   plan: $Enums.PaymentPlan | null
   requestId: string | null
   customOrderVersionId: string | null
+  orderId: string | null
 }
 
 export type CheckoutItemMaxAggregateOutputType = {
@@ -58,6 +59,7 @@ export type CheckoutItemMaxAggregateOutputType = {
   plan: $Enums.PaymentPlan | null
   requestId: string | null
   customOrderVersionId: string | null
+  orderId: string | null
 }
 
 export type CheckoutItemCountAggregateOutputType = {
@@ -70,6 +72,7 @@ export type CheckoutItemCountAggregateOutputType = {
   plan: number
   requestId: number
   customOrderVersionId: number
+  orderId: number
   _all: number
 }
 
@@ -94,6 +97,7 @@ export type CheckoutItemMinAggregateInputType = {
   plan?: true
   requestId?: true
   customOrderVersionId?: true
+  orderId?: true
 }
 
 export type CheckoutItemMaxAggregateInputType = {
@@ -106,6 +110,7 @@ export type CheckoutItemMaxAggregateInputType = {
   plan?: true
   requestId?: true
   customOrderVersionId?: true
+  orderId?: true
 }
 
 export type CheckoutItemCountAggregateInputType = {
@@ -118,6 +123,7 @@ export type CheckoutItemCountAggregateInputType = {
   plan?: true
   requestId?: true
   customOrderVersionId?: true
+  orderId?: true
   _all?: true
 }
 
@@ -217,6 +223,7 @@ export type CheckoutItemGroupByOutputType = {
   plan: $Enums.PaymentPlan | null
   requestId: string | null
   customOrderVersionId: string | null
+  orderId: string | null
   _count: CheckoutItemCountAggregateOutputType | null
   _avg: CheckoutItemAvgAggregateOutputType | null
   _sum: CheckoutItemSumAggregateOutputType | null
@@ -252,10 +259,12 @@ export type CheckoutItemWhereInput = {
   plan?: Prisma.EnumPaymentPlanNullableFilter<"CheckoutItem"> | $Enums.PaymentPlan | null
   requestId?: Prisma.UuidNullableFilter<"CheckoutItem"> | string | null
   customOrderVersionId?: Prisma.UuidNullableFilter<"CheckoutItem"> | string | null
+  orderId?: Prisma.UuidNullableFilter<"CheckoutItem"> | string | null
   checkout?: Prisma.XOR<Prisma.CheckoutScalarRelationFilter, Prisma.CheckoutWhereInput>
   request?: Prisma.XOR<Prisma.PartRequestNullableScalarRelationFilter, Prisma.PartRequestWhereInput> | null
   offerVersion?: Prisma.XOR<Prisma.OfferVersionNullableScalarRelationFilter, Prisma.OfferVersionWhereInput> | null
   customOrderVersion?: Prisma.XOR<Prisma.CustomOrderVersionNullableScalarRelationFilter, Prisma.CustomOrderVersionWhereInput> | null
+  order?: Prisma.XOR<Prisma.OrderNullableScalarRelationFilter, Prisma.OrderWhereInput> | null
   lines?: Prisma.CheckoutItemLineListRelationFilter
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemListRelationFilter
   allocation?: Prisma.XOR<Prisma.PaymentAllocationNullableScalarRelationFilter, Prisma.PaymentAllocationWhereInput> | null
@@ -271,10 +280,12 @@ export type CheckoutItemOrderByWithRelationInput = {
   plan?: Prisma.SortOrderInput | Prisma.SortOrder
   requestId?: Prisma.SortOrderInput | Prisma.SortOrder
   customOrderVersionId?: Prisma.SortOrderInput | Prisma.SortOrder
+  orderId?: Prisma.SortOrderInput | Prisma.SortOrder
   checkout?: Prisma.CheckoutOrderByWithRelationInput
   request?: Prisma.PartRequestOrderByWithRelationInput
   offerVersion?: Prisma.OfferVersionOrderByWithRelationInput
   customOrderVersion?: Prisma.CustomOrderVersionOrderByWithRelationInput
+  order?: Prisma.OrderOrderByWithRelationInput
   lines?: Prisma.CheckoutItemLineOrderByRelationAggregateInput
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemOrderByRelationAggregateInput
   allocation?: Prisma.PaymentAllocationOrderByWithRelationInput
@@ -294,10 +305,12 @@ export type CheckoutItemWhereUniqueInput = Prisma.AtLeast<{
   plan?: Prisma.EnumPaymentPlanNullableFilter<"CheckoutItem"> | $Enums.PaymentPlan | null
   requestId?: Prisma.UuidNullableFilter<"CheckoutItem"> | string | null
   customOrderVersionId?: Prisma.UuidNullableFilter<"CheckoutItem"> | string | null
+  orderId?: Prisma.UuidNullableFilter<"CheckoutItem"> | string | null
   checkout?: Prisma.XOR<Prisma.CheckoutScalarRelationFilter, Prisma.CheckoutWhereInput>
   request?: Prisma.XOR<Prisma.PartRequestNullableScalarRelationFilter, Prisma.PartRequestWhereInput> | null
   offerVersion?: Prisma.XOR<Prisma.OfferVersionNullableScalarRelationFilter, Prisma.OfferVersionWhereInput> | null
   customOrderVersion?: Prisma.XOR<Prisma.CustomOrderVersionNullableScalarRelationFilter, Prisma.CustomOrderVersionWhereInput> | null
+  order?: Prisma.XOR<Prisma.OrderNullableScalarRelationFilter, Prisma.OrderWhereInput> | null
   lines?: Prisma.CheckoutItemLineListRelationFilter
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemListRelationFilter
   allocation?: Prisma.XOR<Prisma.PaymentAllocationNullableScalarRelationFilter, Prisma.PaymentAllocationWhereInput> | null
@@ -313,6 +326,7 @@ export type CheckoutItemOrderByWithAggregationInput = {
   plan?: Prisma.SortOrderInput | Prisma.SortOrder
   requestId?: Prisma.SortOrderInput | Prisma.SortOrder
   customOrderVersionId?: Prisma.SortOrderInput | Prisma.SortOrder
+  orderId?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.CheckoutItemCountOrderByAggregateInput
   _avg?: Prisma.CheckoutItemAvgOrderByAggregateInput
   _max?: Prisma.CheckoutItemMaxOrderByAggregateInput
@@ -333,6 +347,7 @@ export type CheckoutItemScalarWhereWithAggregatesInput = {
   plan?: Prisma.EnumPaymentPlanNullableWithAggregatesFilter<"CheckoutItem"> | $Enums.PaymentPlan | null
   requestId?: Prisma.UuidNullableWithAggregatesFilter<"CheckoutItem"> | string | null
   customOrderVersionId?: Prisma.UuidNullableWithAggregatesFilter<"CheckoutItem"> | string | null
+  orderId?: Prisma.UuidNullableWithAggregatesFilter<"CheckoutItem"> | string | null
 }
 
 export type CheckoutItemCreateInput = {
@@ -345,6 +360,7 @@ export type CheckoutItemCreateInput = {
   request?: Prisma.PartRequestCreateNestedOneWithoutCheckoutItemsInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutItemsInput
   customOrderVersion?: Prisma.CustomOrderVersionCreateNestedOneWithoutCheckoutItemsInput
+  order?: Prisma.OrderCreateNestedOneWithoutRestItemsInput
   lines?: Prisma.CheckoutItemLineCreateNestedManyWithoutItemInput
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemCreateNestedManyWithoutItemInput
   allocation?: Prisma.PaymentAllocationCreateNestedOneWithoutItemInput
@@ -360,6 +376,7 @@ export type CheckoutItemUncheckedCreateInput = {
   plan?: $Enums.PaymentPlan | null
   requestId?: string | null
   customOrderVersionId?: string | null
+  orderId?: string | null
   lines?: Prisma.CheckoutItemLineUncheckedCreateNestedManyWithoutItemInput
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemUncheckedCreateNestedManyWithoutItemInput
   allocation?: Prisma.PaymentAllocationUncheckedCreateNestedOneWithoutItemInput
@@ -375,6 +392,7 @@ export type CheckoutItemUpdateInput = {
   request?: Prisma.PartRequestUpdateOneWithoutCheckoutItemsNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutItemsNestedInput
   customOrderVersion?: Prisma.CustomOrderVersionUpdateOneWithoutCheckoutItemsNestedInput
+  order?: Prisma.OrderUpdateOneWithoutRestItemsNestedInput
   lines?: Prisma.CheckoutItemLineUpdateManyWithoutItemNestedInput
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemUpdateManyWithoutItemNestedInput
   allocation?: Prisma.PaymentAllocationUpdateOneWithoutItemNestedInput
@@ -390,6 +408,7 @@ export type CheckoutItemUncheckedUpdateInput = {
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lines?: Prisma.CheckoutItemLineUncheckedUpdateManyWithoutItemNestedInput
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemUncheckedUpdateManyWithoutItemNestedInput
   allocation?: Prisma.PaymentAllocationUncheckedUpdateOneWithoutItemNestedInput
@@ -405,6 +424,7 @@ export type CheckoutItemCreateManyInput = {
   plan?: $Enums.PaymentPlan | null
   requestId?: string | null
   customOrderVersionId?: string | null
+  orderId?: string | null
 }
 
 export type CheckoutItemUpdateManyMutationInput = {
@@ -425,6 +445,7 @@ export type CheckoutItemUncheckedUpdateManyInput = {
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type CheckoutItemListRelationFilter = {
@@ -452,6 +473,7 @@ export type CheckoutItemCountOrderByAggregateInput = {
   plan?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
   customOrderVersionId?: Prisma.SortOrder
+  orderId?: Prisma.SortOrder
 }
 
 export type CheckoutItemAvgOrderByAggregateInput = {
@@ -469,6 +491,7 @@ export type CheckoutItemMaxOrderByAggregateInput = {
   plan?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
   customOrderVersionId?: Prisma.SortOrder
+  orderId?: Prisma.SortOrder
 }
 
 export type CheckoutItemMinOrderByAggregateInput = {
@@ -481,6 +504,7 @@ export type CheckoutItemMinOrderByAggregateInput = {
   plan?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
   customOrderVersionId?: Prisma.SortOrder
+  orderId?: Prisma.SortOrder
 }
 
 export type CheckoutItemSumOrderByAggregateInput = {
@@ -574,6 +598,48 @@ export type CheckoutItemUncheckedUpdateManyWithoutOfferVersionNestedInput = {
   connect?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
   update?: Prisma.CheckoutItemUpdateWithWhereUniqueWithoutOfferVersionInput | Prisma.CheckoutItemUpdateWithWhereUniqueWithoutOfferVersionInput[]
   updateMany?: Prisma.CheckoutItemUpdateManyWithWhereWithoutOfferVersionInput | Prisma.CheckoutItemUpdateManyWithWhereWithoutOfferVersionInput[]
+  deleteMany?: Prisma.CheckoutItemScalarWhereInput | Prisma.CheckoutItemScalarWhereInput[]
+}
+
+export type CheckoutItemCreateNestedManyWithoutOrderInput = {
+  create?: Prisma.XOR<Prisma.CheckoutItemCreateWithoutOrderInput, Prisma.CheckoutItemUncheckedCreateWithoutOrderInput> | Prisma.CheckoutItemCreateWithoutOrderInput[] | Prisma.CheckoutItemUncheckedCreateWithoutOrderInput[]
+  connectOrCreate?: Prisma.CheckoutItemCreateOrConnectWithoutOrderInput | Prisma.CheckoutItemCreateOrConnectWithoutOrderInput[]
+  createMany?: Prisma.CheckoutItemCreateManyOrderInputEnvelope
+  connect?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
+}
+
+export type CheckoutItemUncheckedCreateNestedManyWithoutOrderInput = {
+  create?: Prisma.XOR<Prisma.CheckoutItemCreateWithoutOrderInput, Prisma.CheckoutItemUncheckedCreateWithoutOrderInput> | Prisma.CheckoutItemCreateWithoutOrderInput[] | Prisma.CheckoutItemUncheckedCreateWithoutOrderInput[]
+  connectOrCreate?: Prisma.CheckoutItemCreateOrConnectWithoutOrderInput | Prisma.CheckoutItemCreateOrConnectWithoutOrderInput[]
+  createMany?: Prisma.CheckoutItemCreateManyOrderInputEnvelope
+  connect?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
+}
+
+export type CheckoutItemUpdateManyWithoutOrderNestedInput = {
+  create?: Prisma.XOR<Prisma.CheckoutItemCreateWithoutOrderInput, Prisma.CheckoutItemUncheckedCreateWithoutOrderInput> | Prisma.CheckoutItemCreateWithoutOrderInput[] | Prisma.CheckoutItemUncheckedCreateWithoutOrderInput[]
+  connectOrCreate?: Prisma.CheckoutItemCreateOrConnectWithoutOrderInput | Prisma.CheckoutItemCreateOrConnectWithoutOrderInput[]
+  upsert?: Prisma.CheckoutItemUpsertWithWhereUniqueWithoutOrderInput | Prisma.CheckoutItemUpsertWithWhereUniqueWithoutOrderInput[]
+  createMany?: Prisma.CheckoutItemCreateManyOrderInputEnvelope
+  set?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
+  disconnect?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
+  delete?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
+  connect?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
+  update?: Prisma.CheckoutItemUpdateWithWhereUniqueWithoutOrderInput | Prisma.CheckoutItemUpdateWithWhereUniqueWithoutOrderInput[]
+  updateMany?: Prisma.CheckoutItemUpdateManyWithWhereWithoutOrderInput | Prisma.CheckoutItemUpdateManyWithWhereWithoutOrderInput[]
+  deleteMany?: Prisma.CheckoutItemScalarWhereInput | Prisma.CheckoutItemScalarWhereInput[]
+}
+
+export type CheckoutItemUncheckedUpdateManyWithoutOrderNestedInput = {
+  create?: Prisma.XOR<Prisma.CheckoutItemCreateWithoutOrderInput, Prisma.CheckoutItemUncheckedCreateWithoutOrderInput> | Prisma.CheckoutItemCreateWithoutOrderInput[] | Prisma.CheckoutItemUncheckedCreateWithoutOrderInput[]
+  connectOrCreate?: Prisma.CheckoutItemCreateOrConnectWithoutOrderInput | Prisma.CheckoutItemCreateOrConnectWithoutOrderInput[]
+  upsert?: Prisma.CheckoutItemUpsertWithWhereUniqueWithoutOrderInput | Prisma.CheckoutItemUpsertWithWhereUniqueWithoutOrderInput[]
+  createMany?: Prisma.CheckoutItemCreateManyOrderInputEnvelope
+  set?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
+  disconnect?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
+  delete?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
+  connect?: Prisma.CheckoutItemWhereUniqueInput | Prisma.CheckoutItemWhereUniqueInput[]
+  update?: Prisma.CheckoutItemUpdateWithWhereUniqueWithoutOrderInput | Prisma.CheckoutItemUpdateWithWhereUniqueWithoutOrderInput[]
+  updateMany?: Prisma.CheckoutItemUpdateManyWithWhereWithoutOrderInput | Prisma.CheckoutItemUpdateManyWithWhereWithoutOrderInput[]
   deleteMany?: Prisma.CheckoutItemScalarWhereInput | Prisma.CheckoutItemScalarWhereInput[]
 }
 
@@ -720,6 +786,7 @@ export type CheckoutItemCreateWithoutCustomOrderVersionInput = {
   checkout: Prisma.CheckoutCreateNestedOneWithoutItemsInput
   request?: Prisma.PartRequestCreateNestedOneWithoutCheckoutItemsInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutItemsInput
+  order?: Prisma.OrderCreateNestedOneWithoutRestItemsInput
   lines?: Prisma.CheckoutItemLineCreateNestedManyWithoutItemInput
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemCreateNestedManyWithoutItemInput
   allocation?: Prisma.PaymentAllocationCreateNestedOneWithoutItemInput
@@ -734,6 +801,7 @@ export type CheckoutItemUncheckedCreateWithoutCustomOrderVersionInput = {
   offerVersionId?: string | null
   plan?: $Enums.PaymentPlan | null
   requestId?: string | null
+  orderId?: string | null
   lines?: Prisma.CheckoutItemLineUncheckedCreateNestedManyWithoutItemInput
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemUncheckedCreateNestedManyWithoutItemInput
   allocation?: Prisma.PaymentAllocationUncheckedCreateNestedOneWithoutItemInput
@@ -778,6 +846,7 @@ export type CheckoutItemScalarWhereInput = {
   plan?: Prisma.EnumPaymentPlanNullableFilter<"CheckoutItem"> | $Enums.PaymentPlan | null
   requestId?: Prisma.UuidNullableFilter<"CheckoutItem"> | string | null
   customOrderVersionId?: Prisma.UuidNullableFilter<"CheckoutItem"> | string | null
+  orderId?: Prisma.UuidNullableFilter<"CheckoutItem"> | string | null
 }
 
 export type CheckoutItemCreateWithoutOfferVersionInput = {
@@ -789,6 +858,7 @@ export type CheckoutItemCreateWithoutOfferVersionInput = {
   checkout: Prisma.CheckoutCreateNestedOneWithoutItemsInput
   request?: Prisma.PartRequestCreateNestedOneWithoutCheckoutItemsInput
   customOrderVersion?: Prisma.CustomOrderVersionCreateNestedOneWithoutCheckoutItemsInput
+  order?: Prisma.OrderCreateNestedOneWithoutRestItemsInput
   lines?: Prisma.CheckoutItemLineCreateNestedManyWithoutItemInput
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemCreateNestedManyWithoutItemInput
   allocation?: Prisma.PaymentAllocationCreateNestedOneWithoutItemInput
@@ -803,6 +873,7 @@ export type CheckoutItemUncheckedCreateWithoutOfferVersionInput = {
   plan?: $Enums.PaymentPlan | null
   requestId?: string | null
   customOrderVersionId?: string | null
+  orderId?: string | null
   lines?: Prisma.CheckoutItemLineUncheckedCreateNestedManyWithoutItemInput
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemUncheckedCreateNestedManyWithoutItemInput
   allocation?: Prisma.PaymentAllocationUncheckedCreateNestedOneWithoutItemInput
@@ -834,6 +905,62 @@ export type CheckoutItemUpdateManyWithWhereWithoutOfferVersionInput = {
   data: Prisma.XOR<Prisma.CheckoutItemUpdateManyMutationInput, Prisma.CheckoutItemUncheckedUpdateManyWithoutOfferVersionInput>
 }
 
+export type CheckoutItemCreateWithoutOrderInput = {
+  id?: string
+  position: number
+  purpose: $Enums.PurchasePurpose
+  amountCentesimos: number
+  plan?: $Enums.PaymentPlan | null
+  checkout: Prisma.CheckoutCreateNestedOneWithoutItemsInput
+  request?: Prisma.PartRequestCreateNestedOneWithoutCheckoutItemsInput
+  offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutItemsInput
+  customOrderVersion?: Prisma.CustomOrderVersionCreateNestedOneWithoutCheckoutItemsInput
+  lines?: Prisma.CheckoutItemLineCreateNestedManyWithoutItemInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemCreateNestedManyWithoutItemInput
+  allocation?: Prisma.PaymentAllocationCreateNestedOneWithoutItemInput
+}
+
+export type CheckoutItemUncheckedCreateWithoutOrderInput = {
+  id?: string
+  checkoutId: string
+  position: number
+  purpose: $Enums.PurchasePurpose
+  amountCentesimos: number
+  offerVersionId?: string | null
+  plan?: $Enums.PaymentPlan | null
+  requestId?: string | null
+  customOrderVersionId?: string | null
+  lines?: Prisma.CheckoutItemLineUncheckedCreateNestedManyWithoutItemInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemUncheckedCreateNestedManyWithoutItemInput
+  allocation?: Prisma.PaymentAllocationUncheckedCreateNestedOneWithoutItemInput
+}
+
+export type CheckoutItemCreateOrConnectWithoutOrderInput = {
+  where: Prisma.CheckoutItemWhereUniqueInput
+  create: Prisma.XOR<Prisma.CheckoutItemCreateWithoutOrderInput, Prisma.CheckoutItemUncheckedCreateWithoutOrderInput>
+}
+
+export type CheckoutItemCreateManyOrderInputEnvelope = {
+  data: Prisma.CheckoutItemCreateManyOrderInput | Prisma.CheckoutItemCreateManyOrderInput[]
+  skipDuplicates?: boolean
+}
+
+export type CheckoutItemUpsertWithWhereUniqueWithoutOrderInput = {
+  where: Prisma.CheckoutItemWhereUniqueInput
+  update: Prisma.XOR<Prisma.CheckoutItemUpdateWithoutOrderInput, Prisma.CheckoutItemUncheckedUpdateWithoutOrderInput>
+  create: Prisma.XOR<Prisma.CheckoutItemCreateWithoutOrderInput, Prisma.CheckoutItemUncheckedCreateWithoutOrderInput>
+}
+
+export type CheckoutItemUpdateWithWhereUniqueWithoutOrderInput = {
+  where: Prisma.CheckoutItemWhereUniqueInput
+  data: Prisma.XOR<Prisma.CheckoutItemUpdateWithoutOrderInput, Prisma.CheckoutItemUncheckedUpdateWithoutOrderInput>
+}
+
+export type CheckoutItemUpdateManyWithWhereWithoutOrderInput = {
+  where: Prisma.CheckoutItemScalarWhereInput
+  data: Prisma.XOR<Prisma.CheckoutItemUpdateManyMutationInput, Prisma.CheckoutItemUncheckedUpdateManyWithoutOrderInput>
+}
+
 export type CheckoutItemCreateWithoutCheckoutInput = {
   id?: string
   position: number
@@ -843,6 +970,7 @@ export type CheckoutItemCreateWithoutCheckoutInput = {
   request?: Prisma.PartRequestCreateNestedOneWithoutCheckoutItemsInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutItemsInput
   customOrderVersion?: Prisma.CustomOrderVersionCreateNestedOneWithoutCheckoutItemsInput
+  order?: Prisma.OrderCreateNestedOneWithoutRestItemsInput
   lines?: Prisma.CheckoutItemLineCreateNestedManyWithoutItemInput
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemCreateNestedManyWithoutItemInput
   allocation?: Prisma.PaymentAllocationCreateNestedOneWithoutItemInput
@@ -857,6 +985,7 @@ export type CheckoutItemUncheckedCreateWithoutCheckoutInput = {
   plan?: $Enums.PaymentPlan | null
   requestId?: string | null
   customOrderVersionId?: string | null
+  orderId?: string | null
   lines?: Prisma.CheckoutItemLineUncheckedCreateNestedManyWithoutItemInput
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemUncheckedCreateNestedManyWithoutItemInput
   allocation?: Prisma.PaymentAllocationUncheckedCreateNestedOneWithoutItemInput
@@ -898,6 +1027,7 @@ export type CheckoutItemCreateWithoutLinesInput = {
   request?: Prisma.PartRequestCreateNestedOneWithoutCheckoutItemsInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutItemsInput
   customOrderVersion?: Prisma.CustomOrderVersionCreateNestedOneWithoutCheckoutItemsInput
+  order?: Prisma.OrderCreateNestedOneWithoutRestItemsInput
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemCreateNestedManyWithoutItemInput
   allocation?: Prisma.PaymentAllocationCreateNestedOneWithoutItemInput
 }
@@ -912,6 +1042,7 @@ export type CheckoutItemUncheckedCreateWithoutLinesInput = {
   plan?: $Enums.PaymentPlan | null
   requestId?: string | null
   customOrderVersionId?: string | null
+  orderId?: string | null
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemUncheckedCreateNestedManyWithoutItemInput
   allocation?: Prisma.PaymentAllocationUncheckedCreateNestedOneWithoutItemInput
 }
@@ -942,6 +1073,7 @@ export type CheckoutItemUpdateWithoutLinesInput = {
   request?: Prisma.PartRequestUpdateOneWithoutCheckoutItemsNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutItemsNestedInput
   customOrderVersion?: Prisma.CustomOrderVersionUpdateOneWithoutCheckoutItemsNestedInput
+  order?: Prisma.OrderUpdateOneWithoutRestItemsNestedInput
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemUpdateManyWithoutItemNestedInput
   allocation?: Prisma.PaymentAllocationUpdateOneWithoutItemNestedInput
 }
@@ -956,6 +1088,7 @@ export type CheckoutItemUncheckedUpdateWithoutLinesInput = {
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemUncheckedUpdateManyWithoutItemNestedInput
   allocation?: Prisma.PaymentAllocationUncheckedUpdateOneWithoutItemNestedInput
 }
@@ -970,6 +1103,7 @@ export type CheckoutItemCreateWithoutCustomOrderItemsInput = {
   request?: Prisma.PartRequestCreateNestedOneWithoutCheckoutItemsInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutItemsInput
   customOrderVersion?: Prisma.CustomOrderVersionCreateNestedOneWithoutCheckoutItemsInput
+  order?: Prisma.OrderCreateNestedOneWithoutRestItemsInput
   lines?: Prisma.CheckoutItemLineCreateNestedManyWithoutItemInput
   allocation?: Prisma.PaymentAllocationCreateNestedOneWithoutItemInput
 }
@@ -984,6 +1118,7 @@ export type CheckoutItemUncheckedCreateWithoutCustomOrderItemsInput = {
   plan?: $Enums.PaymentPlan | null
   requestId?: string | null
   customOrderVersionId?: string | null
+  orderId?: string | null
   lines?: Prisma.CheckoutItemLineUncheckedCreateNestedManyWithoutItemInput
   allocation?: Prisma.PaymentAllocationUncheckedCreateNestedOneWithoutItemInput
 }
@@ -1014,6 +1149,7 @@ export type CheckoutItemUpdateWithoutCustomOrderItemsInput = {
   request?: Prisma.PartRequestUpdateOneWithoutCheckoutItemsNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutItemsNestedInput
   customOrderVersion?: Prisma.CustomOrderVersionUpdateOneWithoutCheckoutItemsNestedInput
+  order?: Prisma.OrderUpdateOneWithoutRestItemsNestedInput
   lines?: Prisma.CheckoutItemLineUpdateManyWithoutItemNestedInput
   allocation?: Prisma.PaymentAllocationUpdateOneWithoutItemNestedInput
 }
@@ -1028,6 +1164,7 @@ export type CheckoutItemUncheckedUpdateWithoutCustomOrderItemsInput = {
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lines?: Prisma.CheckoutItemLineUncheckedUpdateManyWithoutItemNestedInput
   allocation?: Prisma.PaymentAllocationUncheckedUpdateOneWithoutItemNestedInput
 }
@@ -1042,6 +1179,7 @@ export type CheckoutItemCreateWithoutAllocationInput = {
   request?: Prisma.PartRequestCreateNestedOneWithoutCheckoutItemsInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutItemsInput
   customOrderVersion?: Prisma.CustomOrderVersionCreateNestedOneWithoutCheckoutItemsInput
+  order?: Prisma.OrderCreateNestedOneWithoutRestItemsInput
   lines?: Prisma.CheckoutItemLineCreateNestedManyWithoutItemInput
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemCreateNestedManyWithoutItemInput
 }
@@ -1056,6 +1194,7 @@ export type CheckoutItemUncheckedCreateWithoutAllocationInput = {
   plan?: $Enums.PaymentPlan | null
   requestId?: string | null
   customOrderVersionId?: string | null
+  orderId?: string | null
   lines?: Prisma.CheckoutItemLineUncheckedCreateNestedManyWithoutItemInput
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemUncheckedCreateNestedManyWithoutItemInput
 }
@@ -1086,6 +1225,7 @@ export type CheckoutItemUpdateWithoutAllocationInput = {
   request?: Prisma.PartRequestUpdateOneWithoutCheckoutItemsNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutItemsNestedInput
   customOrderVersion?: Prisma.CustomOrderVersionUpdateOneWithoutCheckoutItemsNestedInput
+  order?: Prisma.OrderUpdateOneWithoutRestItemsNestedInput
   lines?: Prisma.CheckoutItemLineUpdateManyWithoutItemNestedInput
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemUpdateManyWithoutItemNestedInput
 }
@@ -1100,6 +1240,7 @@ export type CheckoutItemUncheckedUpdateWithoutAllocationInput = {
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lines?: Prisma.CheckoutItemLineUncheckedUpdateManyWithoutItemNestedInput
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemUncheckedUpdateManyWithoutItemNestedInput
 }
@@ -1113,6 +1254,7 @@ export type CheckoutItemCreateWithoutRequestInput = {
   checkout: Prisma.CheckoutCreateNestedOneWithoutItemsInput
   offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutItemsInput
   customOrderVersion?: Prisma.CustomOrderVersionCreateNestedOneWithoutCheckoutItemsInput
+  order?: Prisma.OrderCreateNestedOneWithoutRestItemsInput
   lines?: Prisma.CheckoutItemLineCreateNestedManyWithoutItemInput
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemCreateNestedManyWithoutItemInput
   allocation?: Prisma.PaymentAllocationCreateNestedOneWithoutItemInput
@@ -1127,6 +1269,7 @@ export type CheckoutItemUncheckedCreateWithoutRequestInput = {
   offerVersionId?: string | null
   plan?: $Enums.PaymentPlan | null
   customOrderVersionId?: string | null
+  orderId?: string | null
   lines?: Prisma.CheckoutItemLineUncheckedCreateNestedManyWithoutItemInput
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemUncheckedCreateNestedManyWithoutItemInput
   allocation?: Prisma.PaymentAllocationUncheckedCreateNestedOneWithoutItemInput
@@ -1167,6 +1310,7 @@ export type CheckoutItemCreateManyCustomOrderVersionInput = {
   offerVersionId?: string | null
   plan?: $Enums.PaymentPlan | null
   requestId?: string | null
+  orderId?: string | null
 }
 
 export type CheckoutItemUpdateWithoutCustomOrderVersionInput = {
@@ -1178,6 +1322,7 @@ export type CheckoutItemUpdateWithoutCustomOrderVersionInput = {
   checkout?: Prisma.CheckoutUpdateOneRequiredWithoutItemsNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutCheckoutItemsNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutItemsNestedInput
+  order?: Prisma.OrderUpdateOneWithoutRestItemsNestedInput
   lines?: Prisma.CheckoutItemLineUpdateManyWithoutItemNestedInput
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemUpdateManyWithoutItemNestedInput
   allocation?: Prisma.PaymentAllocationUpdateOneWithoutItemNestedInput
@@ -1192,6 +1337,7 @@ export type CheckoutItemUncheckedUpdateWithoutCustomOrderVersionInput = {
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lines?: Prisma.CheckoutItemLineUncheckedUpdateManyWithoutItemNestedInput
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemUncheckedUpdateManyWithoutItemNestedInput
   allocation?: Prisma.PaymentAllocationUncheckedUpdateOneWithoutItemNestedInput
@@ -1206,6 +1352,7 @@ export type CheckoutItemUncheckedUpdateManyWithoutCustomOrderVersionInput = {
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type CheckoutItemCreateManyOfferVersionInput = {
@@ -1217,6 +1364,7 @@ export type CheckoutItemCreateManyOfferVersionInput = {
   plan?: $Enums.PaymentPlan | null
   requestId?: string | null
   customOrderVersionId?: string | null
+  orderId?: string | null
 }
 
 export type CheckoutItemUpdateWithoutOfferVersionInput = {
@@ -1228,6 +1376,7 @@ export type CheckoutItemUpdateWithoutOfferVersionInput = {
   checkout?: Prisma.CheckoutUpdateOneRequiredWithoutItemsNestedInput
   request?: Prisma.PartRequestUpdateOneWithoutCheckoutItemsNestedInput
   customOrderVersion?: Prisma.CustomOrderVersionUpdateOneWithoutCheckoutItemsNestedInput
+  order?: Prisma.OrderUpdateOneWithoutRestItemsNestedInput
   lines?: Prisma.CheckoutItemLineUpdateManyWithoutItemNestedInput
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemUpdateManyWithoutItemNestedInput
   allocation?: Prisma.PaymentAllocationUpdateOneWithoutItemNestedInput
@@ -1242,6 +1391,7 @@ export type CheckoutItemUncheckedUpdateWithoutOfferVersionInput = {
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lines?: Prisma.CheckoutItemLineUncheckedUpdateManyWithoutItemNestedInput
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemUncheckedUpdateManyWithoutItemNestedInput
   allocation?: Prisma.PaymentAllocationUncheckedUpdateOneWithoutItemNestedInput
@@ -1256,6 +1406,61 @@ export type CheckoutItemUncheckedUpdateManyWithoutOfferVersionInput = {
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+}
+
+export type CheckoutItemCreateManyOrderInput = {
+  id?: string
+  checkoutId: string
+  position: number
+  purpose: $Enums.PurchasePurpose
+  amountCentesimos: number
+  offerVersionId?: string | null
+  plan?: $Enums.PaymentPlan | null
+  requestId?: string | null
+  customOrderVersionId?: string | null
+}
+
+export type CheckoutItemUpdateWithoutOrderInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  purpose?: Prisma.EnumPurchasePurposeFieldUpdateOperationsInput | $Enums.PurchasePurpose
+  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
+  checkout?: Prisma.CheckoutUpdateOneRequiredWithoutItemsNestedInput
+  request?: Prisma.PartRequestUpdateOneWithoutCheckoutItemsNestedInput
+  offerVersion?: Prisma.OfferVersionUpdateOneWithoutItemsNestedInput
+  customOrderVersion?: Prisma.CustomOrderVersionUpdateOneWithoutCheckoutItemsNestedInput
+  lines?: Prisma.CheckoutItemLineUpdateManyWithoutItemNestedInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemUpdateManyWithoutItemNestedInput
+  allocation?: Prisma.PaymentAllocationUpdateOneWithoutItemNestedInput
+}
+
+export type CheckoutItemUncheckedUpdateWithoutOrderInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  checkoutId?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  purpose?: Prisma.EnumPurchasePurposeFieldUpdateOperationsInput | $Enums.PurchasePurpose
+  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lines?: Prisma.CheckoutItemLineUncheckedUpdateManyWithoutItemNestedInput
+  customOrderItems?: Prisma.CheckoutItemCustomOrderItemUncheckedUpdateManyWithoutItemNestedInput
+  allocation?: Prisma.PaymentAllocationUncheckedUpdateOneWithoutItemNestedInput
+}
+
+export type CheckoutItemUncheckedUpdateManyWithoutOrderInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  checkoutId?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  purpose?: Prisma.EnumPurchasePurposeFieldUpdateOperationsInput | $Enums.PurchasePurpose
+  amountCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type CheckoutItemCreateManyCheckoutInput = {
@@ -1267,6 +1472,7 @@ export type CheckoutItemCreateManyCheckoutInput = {
   plan?: $Enums.PaymentPlan | null
   requestId?: string | null
   customOrderVersionId?: string | null
+  orderId?: string | null
 }
 
 export type CheckoutItemUpdateWithoutCheckoutInput = {
@@ -1278,6 +1484,7 @@ export type CheckoutItemUpdateWithoutCheckoutInput = {
   request?: Prisma.PartRequestUpdateOneWithoutCheckoutItemsNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutItemsNestedInput
   customOrderVersion?: Prisma.CustomOrderVersionUpdateOneWithoutCheckoutItemsNestedInput
+  order?: Prisma.OrderUpdateOneWithoutRestItemsNestedInput
   lines?: Prisma.CheckoutItemLineUpdateManyWithoutItemNestedInput
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemUpdateManyWithoutItemNestedInput
   allocation?: Prisma.PaymentAllocationUpdateOneWithoutItemNestedInput
@@ -1292,6 +1499,7 @@ export type CheckoutItemUncheckedUpdateWithoutCheckoutInput = {
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lines?: Prisma.CheckoutItemLineUncheckedUpdateManyWithoutItemNestedInput
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemUncheckedUpdateManyWithoutItemNestedInput
   allocation?: Prisma.PaymentAllocationUncheckedUpdateOneWithoutItemNestedInput
@@ -1306,6 +1514,7 @@ export type CheckoutItemUncheckedUpdateManyWithoutCheckoutInput = {
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
   requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type CheckoutItemCreateManyRequestInput = {
@@ -1317,6 +1526,7 @@ export type CheckoutItemCreateManyRequestInput = {
   offerVersionId?: string | null
   plan?: $Enums.PaymentPlan | null
   customOrderVersionId?: string | null
+  orderId?: string | null
 }
 
 export type CheckoutItemUpdateWithoutRequestInput = {
@@ -1328,6 +1538,7 @@ export type CheckoutItemUpdateWithoutRequestInput = {
   checkout?: Prisma.CheckoutUpdateOneRequiredWithoutItemsNestedInput
   offerVersion?: Prisma.OfferVersionUpdateOneWithoutItemsNestedInput
   customOrderVersion?: Prisma.CustomOrderVersionUpdateOneWithoutCheckoutItemsNestedInput
+  order?: Prisma.OrderUpdateOneWithoutRestItemsNestedInput
   lines?: Prisma.CheckoutItemLineUpdateManyWithoutItemNestedInput
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemUpdateManyWithoutItemNestedInput
   allocation?: Prisma.PaymentAllocationUpdateOneWithoutItemNestedInput
@@ -1342,6 +1553,7 @@ export type CheckoutItemUncheckedUpdateWithoutRequestInput = {
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
   customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   lines?: Prisma.CheckoutItemLineUncheckedUpdateManyWithoutItemNestedInput
   customOrderItems?: Prisma.CheckoutItemCustomOrderItemUncheckedUpdateManyWithoutItemNestedInput
   allocation?: Prisma.PaymentAllocationUncheckedUpdateOneWithoutItemNestedInput
@@ -1356,6 +1568,7 @@ export type CheckoutItemUncheckedUpdateManyWithoutRequestInput = {
   offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   plan?: Prisma.NullableEnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan | null
   customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 
@@ -1408,10 +1621,12 @@ export type CheckoutItemSelect<ExtArgs extends runtime.Types.Extensions.Internal
   plan?: boolean
   requestId?: boolean
   customOrderVersionId?: boolean
+  orderId?: boolean
   checkout?: boolean | Prisma.CheckoutDefaultArgs<ExtArgs>
   request?: boolean | Prisma.CheckoutItem$requestArgs<ExtArgs>
   offerVersion?: boolean | Prisma.CheckoutItem$offerVersionArgs<ExtArgs>
   customOrderVersion?: boolean | Prisma.CheckoutItem$customOrderVersionArgs<ExtArgs>
+  order?: boolean | Prisma.CheckoutItem$orderArgs<ExtArgs>
   lines?: boolean | Prisma.CheckoutItem$linesArgs<ExtArgs>
   customOrderItems?: boolean | Prisma.CheckoutItem$customOrderItemsArgs<ExtArgs>
   allocation?: boolean | Prisma.CheckoutItem$allocationArgs<ExtArgs>
@@ -1428,10 +1643,12 @@ export type CheckoutItemSelectCreateManyAndReturn<ExtArgs extends runtime.Types.
   plan?: boolean
   requestId?: boolean
   customOrderVersionId?: boolean
+  orderId?: boolean
   checkout?: boolean | Prisma.CheckoutDefaultArgs<ExtArgs>
   request?: boolean | Prisma.CheckoutItem$requestArgs<ExtArgs>
   offerVersion?: boolean | Prisma.CheckoutItem$offerVersionArgs<ExtArgs>
   customOrderVersion?: boolean | Prisma.CheckoutItem$customOrderVersionArgs<ExtArgs>
+  order?: boolean | Prisma.CheckoutItem$orderArgs<ExtArgs>
 }, ExtArgs["result"]["checkoutItem"]>
 
 export type CheckoutItemSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -1444,10 +1661,12 @@ export type CheckoutItemSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.
   plan?: boolean
   requestId?: boolean
   customOrderVersionId?: boolean
+  orderId?: boolean
   checkout?: boolean | Prisma.CheckoutDefaultArgs<ExtArgs>
   request?: boolean | Prisma.CheckoutItem$requestArgs<ExtArgs>
   offerVersion?: boolean | Prisma.CheckoutItem$offerVersionArgs<ExtArgs>
   customOrderVersion?: boolean | Prisma.CheckoutItem$customOrderVersionArgs<ExtArgs>
+  order?: boolean | Prisma.CheckoutItem$orderArgs<ExtArgs>
 }, ExtArgs["result"]["checkoutItem"]>
 
 export type CheckoutItemSelectScalar = {
@@ -1460,14 +1679,16 @@ export type CheckoutItemSelectScalar = {
   plan?: boolean
   requestId?: boolean
   customOrderVersionId?: boolean
+  orderId?: boolean
 }
 
-export type CheckoutItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "checkoutId" | "position" | "purpose" | "amountCentesimos" | "offerVersionId" | "plan" | "requestId" | "customOrderVersionId", ExtArgs["result"]["checkoutItem"]>
+export type CheckoutItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "checkoutId" | "position" | "purpose" | "amountCentesimos" | "offerVersionId" | "plan" | "requestId" | "customOrderVersionId" | "orderId", ExtArgs["result"]["checkoutItem"]>
 export type CheckoutItemInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   checkout?: boolean | Prisma.CheckoutDefaultArgs<ExtArgs>
   request?: boolean | Prisma.CheckoutItem$requestArgs<ExtArgs>
   offerVersion?: boolean | Prisma.CheckoutItem$offerVersionArgs<ExtArgs>
   customOrderVersion?: boolean | Prisma.CheckoutItem$customOrderVersionArgs<ExtArgs>
+  order?: boolean | Prisma.CheckoutItem$orderArgs<ExtArgs>
   lines?: boolean | Prisma.CheckoutItem$linesArgs<ExtArgs>
   customOrderItems?: boolean | Prisma.CheckoutItem$customOrderItemsArgs<ExtArgs>
   allocation?: boolean | Prisma.CheckoutItem$allocationArgs<ExtArgs>
@@ -1478,12 +1699,14 @@ export type CheckoutItemIncludeCreateManyAndReturn<ExtArgs extends runtime.Types
   request?: boolean | Prisma.CheckoutItem$requestArgs<ExtArgs>
   offerVersion?: boolean | Prisma.CheckoutItem$offerVersionArgs<ExtArgs>
   customOrderVersion?: boolean | Prisma.CheckoutItem$customOrderVersionArgs<ExtArgs>
+  order?: boolean | Prisma.CheckoutItem$orderArgs<ExtArgs>
 }
 export type CheckoutItemIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   checkout?: boolean | Prisma.CheckoutDefaultArgs<ExtArgs>
   request?: boolean | Prisma.CheckoutItem$requestArgs<ExtArgs>
   offerVersion?: boolean | Prisma.CheckoutItem$offerVersionArgs<ExtArgs>
   customOrderVersion?: boolean | Prisma.CheckoutItem$customOrderVersionArgs<ExtArgs>
+  order?: boolean | Prisma.CheckoutItem$orderArgs<ExtArgs>
 }
 
 export type $CheckoutItemPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1493,6 +1716,7 @@ export type $CheckoutItemPayload<ExtArgs extends runtime.Types.Extensions.Intern
     request: Prisma.$PartRequestPayload<ExtArgs> | null
     offerVersion: Prisma.$OfferVersionPayload<ExtArgs> | null
     customOrderVersion: Prisma.$CustomOrderVersionPayload<ExtArgs> | null
+    order: Prisma.$OrderPayload<ExtArgs> | null
     lines: Prisma.$CheckoutItemLinePayload<ExtArgs>[]
     customOrderItems: Prisma.$CheckoutItemCustomOrderItemPayload<ExtArgs>[]
     allocation: Prisma.$PaymentAllocationPayload<ExtArgs> | null
@@ -1516,6 +1740,10 @@ export type $CheckoutItemPayload<ExtArgs extends runtime.Types.Extensions.Intern
      * CUSTOM_ORDER: the frozen version that is bought from; with a plan.
      */
     customOrderVersionId: string | null
+    /**
+     * ORDER_REST: the order.
+     */
+    orderId: string | null
   }, ExtArgs["result"]["checkoutItem"]>
   composites: {}
 }
@@ -1914,6 +2142,7 @@ export interface Prisma__CheckoutItemClient<T, Null = never, ExtArgs extends run
   request<T extends Prisma.CheckoutItem$requestArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.CheckoutItem$requestArgs<ExtArgs>>): Prisma.Prisma__PartRequestClient<runtime.Types.Result.GetResult<Prisma.$PartRequestPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   offerVersion<T extends Prisma.CheckoutItem$offerVersionArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.CheckoutItem$offerVersionArgs<ExtArgs>>): Prisma.Prisma__OfferVersionClient<runtime.Types.Result.GetResult<Prisma.$OfferVersionPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   customOrderVersion<T extends Prisma.CheckoutItem$customOrderVersionArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.CheckoutItem$customOrderVersionArgs<ExtArgs>>): Prisma.Prisma__CustomOrderVersionClient<runtime.Types.Result.GetResult<Prisma.$CustomOrderVersionPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  order<T extends Prisma.CheckoutItem$orderArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.CheckoutItem$orderArgs<ExtArgs>>): Prisma.Prisma__OrderClient<runtime.Types.Result.GetResult<Prisma.$OrderPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   lines<T extends Prisma.CheckoutItem$linesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.CheckoutItem$linesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CheckoutItemLinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   customOrderItems<T extends Prisma.CheckoutItem$customOrderItemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.CheckoutItem$customOrderItemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CheckoutItemCustomOrderItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   allocation<T extends Prisma.CheckoutItem$allocationArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.CheckoutItem$allocationArgs<ExtArgs>>): Prisma.Prisma__PaymentAllocationClient<runtime.Types.Result.GetResult<Prisma.$PaymentAllocationPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
@@ -1955,6 +2184,7 @@ export interface CheckoutItemFieldRefs {
   readonly plan: Prisma.FieldRef<"CheckoutItem", 'PaymentPlan'>
   readonly requestId: Prisma.FieldRef<"CheckoutItem", 'String'>
   readonly customOrderVersionId: Prisma.FieldRef<"CheckoutItem", 'String'>
+  readonly orderId: Prisma.FieldRef<"CheckoutItem", 'String'>
 }
     
 
@@ -2419,6 +2649,25 @@ export type CheckoutItem$customOrderVersionArgs<ExtArgs extends runtime.Types.Ex
    */
   include?: Prisma.CustomOrderVersionInclude<ExtArgs> | null
   where?: Prisma.CustomOrderVersionWhereInput
+}
+
+/**
+ * CheckoutItem.order
+ */
+export type CheckoutItem$orderArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Order
+   */
+  select?: Prisma.OrderSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Order
+   */
+  omit?: Prisma.OrderOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.OrderInclude<ExtArgs> | null
+  where?: Prisma.OrderWhereInput
 }
 
 /**

@@ -15,7 +15,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 /**
  * Model Order
  * An order exists from the moment money is in. Its amounts are copied from the accepted offer version and
- * never change.
+ * never change, apart from the paid one.
  */
 export type OrderModel = runtime.Types.Result.DefaultSelection<Prisma.$OrderPayload>
 
@@ -491,6 +491,7 @@ export type OrderWhereInput = {
   lines?: Prisma.OrderLineListRelationFilter
   parts?: Prisma.RequestedPartListRelationFilter
   allocations?: Prisma.PaymentAllocationListRelationFilter
+  restItems?: Prisma.CheckoutItemListRelationFilter
   conversation?: Prisma.XOR<Prisma.ConversationNullableScalarRelationFilter, Prisma.ConversationWhereInput> | null
   ledger?: Prisma.LedgerTransactionListRelationFilter
   review?: Prisma.XOR<Prisma.ReviewNullableScalarRelationFilter, Prisma.ReviewWhereInput> | null
@@ -544,6 +545,7 @@ export type OrderOrderByWithRelationInput = {
   lines?: Prisma.OrderLineOrderByRelationAggregateInput
   parts?: Prisma.RequestedPartOrderByRelationAggregateInput
   allocations?: Prisma.PaymentAllocationOrderByRelationAggregateInput
+  restItems?: Prisma.CheckoutItemOrderByRelationAggregateInput
   conversation?: Prisma.ConversationOrderByWithRelationInput
   ledger?: Prisma.LedgerTransactionOrderByRelationAggregateInput
   review?: Prisma.ReviewOrderByWithRelationInput
@@ -600,6 +602,7 @@ export type OrderWhereUniqueInput = Prisma.AtLeast<{
   lines?: Prisma.OrderLineListRelationFilter
   parts?: Prisma.RequestedPartListRelationFilter
   allocations?: Prisma.PaymentAllocationListRelationFilter
+  restItems?: Prisma.CheckoutItemListRelationFilter
   conversation?: Prisma.XOR<Prisma.ConversationNullableScalarRelationFilter, Prisma.ConversationWhereInput> | null
   ledger?: Prisma.LedgerTransactionListRelationFilter
   review?: Prisma.XOR<Prisma.ReviewNullableScalarRelationFilter, Prisma.ReviewWhereInput> | null
@@ -732,6 +735,7 @@ export type OrderCreateInput = {
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
+  restItems?: Prisma.CheckoutItemCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
@@ -778,6 +782,7 @@ export type OrderUncheckedCreateInput = {
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
+  restItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
@@ -824,6 +829,7 @@ export type OrderUpdateInput = {
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
+  restItems?: Prisma.CheckoutItemUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
@@ -870,6 +876,7 @@ export type OrderUncheckedUpdateInput = {
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
+  restItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
@@ -1371,6 +1378,22 @@ export type OrderUpdateOneRequiredWithoutLinesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.OrderUpdateToOneWithWhereWithoutLinesInput, Prisma.OrderUpdateWithoutLinesInput>, Prisma.OrderUncheckedUpdateWithoutLinesInput>
 }
 
+export type OrderCreateNestedOneWithoutRestItemsInput = {
+  create?: Prisma.XOR<Prisma.OrderCreateWithoutRestItemsInput, Prisma.OrderUncheckedCreateWithoutRestItemsInput>
+  connectOrCreate?: Prisma.OrderCreateOrConnectWithoutRestItemsInput
+  connect?: Prisma.OrderWhereUniqueInput
+}
+
+export type OrderUpdateOneWithoutRestItemsNestedInput = {
+  create?: Prisma.XOR<Prisma.OrderCreateWithoutRestItemsInput, Prisma.OrderUncheckedCreateWithoutRestItemsInput>
+  connectOrCreate?: Prisma.OrderCreateOrConnectWithoutRestItemsInput
+  upsert?: Prisma.OrderUpsertWithoutRestItemsInput
+  disconnect?: Prisma.OrderWhereInput | boolean
+  delete?: Prisma.OrderWhereInput | boolean
+  connect?: Prisma.OrderWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.OrderUpdateToOneWithWhereWithoutRestItemsInput, Prisma.OrderUpdateWithoutRestItemsInput>, Prisma.OrderUncheckedUpdateWithoutRestItemsInput>
+}
+
 export type OrderCreateNestedOneWithoutAllocationsInput = {
   create?: Prisma.XOR<Prisma.OrderCreateWithoutAllocationsInput, Prisma.OrderUncheckedCreateWithoutAllocationsInput>
   connectOrCreate?: Prisma.OrderCreateOrConnectWithoutAllocationsInput
@@ -1556,6 +1579,7 @@ export type OrderCreateWithoutBuyerInput = {
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
+  restItems?: Prisma.CheckoutItemCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
@@ -1601,6 +1625,7 @@ export type OrderUncheckedCreateWithoutBuyerInput = {
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
+  restItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
@@ -1715,6 +1740,7 @@ export type OrderCreateWithoutConversationInput = {
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
+  restItems?: Prisma.CheckoutItemCreateNestedManyWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
   disputes?: Prisma.DisputeCreateNestedManyWithoutOrderInput
@@ -1760,6 +1786,7 @@ export type OrderUncheckedCreateWithoutConversationInput = {
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
+  restItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
   disputes?: Prisma.DisputeUncheckedCreateNestedManyWithoutOrderInput
@@ -1821,6 +1848,7 @@ export type OrderUpdateWithoutConversationInput = {
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
+  restItems?: Prisma.CheckoutItemUpdateManyWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
   disputes?: Prisma.DisputeUpdateManyWithoutOrderNestedInput
@@ -1866,6 +1894,7 @@ export type OrderUncheckedUpdateWithoutConversationInput = {
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
+  restItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
   disputes?: Prisma.DisputeUncheckedUpdateManyWithoutOrderNestedInput
@@ -1910,6 +1939,7 @@ export type OrderCreateWithoutCustomOrderInput = {
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
+  restItems?: Prisma.CheckoutItemCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
@@ -1955,6 +1985,7 @@ export type OrderUncheckedCreateWithoutCustomOrderInput = {
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
+  restItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
@@ -2016,6 +2047,7 @@ export type OrderUpdateWithoutCustomOrderInput = {
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
+  restItems?: Prisma.CheckoutItemUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
@@ -2061,6 +2093,7 @@ export type OrderUncheckedUpdateWithoutCustomOrderInput = {
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
+  restItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
@@ -2106,6 +2139,7 @@ export type OrderCreateWithoutCustomOrderVersionInput = {
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
+  restItems?: Prisma.CheckoutItemCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
@@ -2151,6 +2185,7 @@ export type OrderUncheckedCreateWithoutCustomOrderVersionInput = {
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
+  restItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
@@ -2212,6 +2247,7 @@ export type OrderUpdateWithoutCustomOrderVersionInput = {
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
+  restItems?: Prisma.CheckoutItemUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
@@ -2257,6 +2293,7 @@ export type OrderUncheckedUpdateWithoutCustomOrderVersionInput = {
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
+  restItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
@@ -2303,6 +2340,7 @@ export type OrderCreateWithoutDisputesInput = {
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
+  restItems?: Prisma.CheckoutItemCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
@@ -2348,6 +2386,7 @@ export type OrderUncheckedCreateWithoutDisputesInput = {
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
+  restItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
@@ -2409,6 +2448,7 @@ export type OrderUpdateWithoutDisputesInput = {
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
+  restItems?: Prisma.CheckoutItemUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
@@ -2454,6 +2494,7 @@ export type OrderUncheckedUpdateWithoutDisputesInput = {
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
+  restItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
@@ -2498,6 +2539,7 @@ export type OrderCreateWithoutOfferInput = {
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
+  restItems?: Prisma.CheckoutItemCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
@@ -2543,6 +2585,7 @@ export type OrderUncheckedCreateWithoutOfferInput = {
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
+  restItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
@@ -2604,6 +2647,7 @@ export type OrderUpdateWithoutOfferInput = {
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
+  restItems?: Prisma.CheckoutItemUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
@@ -2649,6 +2693,7 @@ export type OrderUncheckedUpdateWithoutOfferInput = {
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
+  restItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
@@ -2694,6 +2739,7 @@ export type OrderCreateWithoutOfferVersionInput = {
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
+  restItems?: Prisma.CheckoutItemCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
@@ -2739,6 +2785,7 @@ export type OrderUncheckedCreateWithoutOfferVersionInput = {
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
+  restItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
@@ -2800,6 +2847,7 @@ export type OrderUpdateWithoutOfferVersionInput = {
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
+  restItems?: Prisma.CheckoutItemUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
@@ -2845,6 +2893,7 @@ export type OrderUncheckedUpdateWithoutOfferVersionInput = {
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
+  restItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
@@ -2890,6 +2939,7 @@ export type OrderCreateWithoutLinesInput = {
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
+  restItems?: Prisma.CheckoutItemCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
@@ -2935,6 +2985,7 @@ export type OrderUncheckedCreateWithoutLinesInput = {
   createdAt: Date | string
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
+  restItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
@@ -2996,6 +3047,7 @@ export type OrderUpdateWithoutLinesInput = {
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
+  restItems?: Prisma.CheckoutItemUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
@@ -3039,6 +3091,207 @@ export type OrderUncheckedUpdateWithoutLinesInput = {
   warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
   handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
+  restItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutOrderNestedInput
+  conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
+  ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
+  review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
+  disputes?: Prisma.DisputeUncheckedUpdateManyWithoutOrderNestedInput
+}
+
+export type OrderCreateWithoutRestItemsInput = {
+  id?: string
+  source: $Enums.OrderSource
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
+  state?: $Enums.OrderState
+  plan: $Enums.PaymentPlan
+  totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
+  paidCentesimos: number
+  shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
+  receiptAskedAt?: Date | string | null
+  cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
+  warrantyCode?: string
+  handOverTries?: number
+  createdAt: Date | string
+  offer?: Prisma.OfferCreateNestedOneWithoutOrderInput
+  offerVersion?: Prisma.OfferVersionCreateNestedOneWithoutOrderInput
+  request?: Prisma.PartRequestCreateNestedOneWithoutOrdersInput
+  customOrder?: Prisma.CustomOrderCreateNestedOneWithoutOrderInput
+  customOrderVersion?: Prisma.CustomOrderVersionCreateNestedOneWithoutOrderInput
+  buyer?: Prisma.AccountCreateNestedOneWithoutOrdersInput
+  provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
+  lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
+  parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
+  conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
+  ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
+  review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
+  disputes?: Prisma.DisputeCreateNestedManyWithoutOrderInput
+}
+
+export type OrderUncheckedCreateWithoutRestItemsInput = {
+  id?: string
+  source: $Enums.OrderSource
+  offerId?: string | null
+  offerVersionId?: string | null
+  requestId?: string | null
+  customOrderId?: string | null
+  customOrderVersionId?: string | null
+  buyerId?: string | null
+  buyerName?: string | null
+  buyerEmail?: string | null
+  buyerPhone?: string | null
+  boughtAs?: $Enums.BuyerType | null
+  providerId: string
+  state?: $Enums.OrderState
+  plan: $Enums.PaymentPlan
+  totalCentesimos: number
+  shippingCharge?: $Enums.ShippingCharge
+  shippingCentesimos?: number
+  paidCentesimos: number
+  shippingNote?: string | null
+  deliveryMethod?: $Enums.DeliveryMethod | null
+  carrier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+  pickupPlace?: string | null
+  pickupHours?: string | null
+  shippedAt?: Date | string | null
+  receiptReminders?: number
+  receiptAskedAt?: Date | string | null
+  cancelReason?: string | null
+  reviewStage?: $Enums.OrderReviewStage
+  buyerDeletedAt?: Date | string | null
+  providerDeletedAt?: Date | string | null
+  warrantyCode?: string
+  handOverTries?: number
+  createdAt: Date | string
+  lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
+  parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
+  conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
+  ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
+  review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
+  disputes?: Prisma.DisputeUncheckedCreateNestedManyWithoutOrderInput
+}
+
+export type OrderCreateOrConnectWithoutRestItemsInput = {
+  where: Prisma.OrderWhereUniqueInput
+  create: Prisma.XOR<Prisma.OrderCreateWithoutRestItemsInput, Prisma.OrderUncheckedCreateWithoutRestItemsInput>
+}
+
+export type OrderUpsertWithoutRestItemsInput = {
+  update: Prisma.XOR<Prisma.OrderUpdateWithoutRestItemsInput, Prisma.OrderUncheckedUpdateWithoutRestItemsInput>
+  create: Prisma.XOR<Prisma.OrderCreateWithoutRestItemsInput, Prisma.OrderUncheckedCreateWithoutRestItemsInput>
+  where?: Prisma.OrderWhereInput
+}
+
+export type OrderUpdateToOneWithWhereWithoutRestItemsInput = {
+  where?: Prisma.OrderWhereInput
+  data: Prisma.XOR<Prisma.OrderUpdateWithoutRestItemsInput, Prisma.OrderUncheckedUpdateWithoutRestItemsInput>
+}
+
+export type OrderUpdateWithoutRestItemsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
+  state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
+  plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
+  totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  offer?: Prisma.OfferUpdateOneWithoutOrderNestedInput
+  offerVersion?: Prisma.OfferVersionUpdateOneWithoutOrderNestedInput
+  request?: Prisma.PartRequestUpdateOneWithoutOrdersNestedInput
+  customOrder?: Prisma.CustomOrderUpdateOneWithoutOrderNestedInput
+  customOrderVersion?: Prisma.CustomOrderVersionUpdateOneWithoutOrderNestedInput
+  buyer?: Prisma.AccountUpdateOneWithoutOrdersNestedInput
+  provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
+  lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
+  parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
+  conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
+  ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
+  review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
+  disputes?: Prisma.DisputeUpdateManyWithoutOrderNestedInput
+}
+
+export type OrderUncheckedUpdateWithoutRestItemsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumOrderSourceFieldUpdateOperationsInput | $Enums.OrderSource
+  offerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  offerVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  customOrderVersionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  buyerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  boughtAs?: Prisma.NullableEnumBuyerTypeFieldUpdateOperationsInput | $Enums.BuyerType | null
+  providerId?: Prisma.StringFieldUpdateOperationsInput | string
+  state?: Prisma.EnumOrderStateFieldUpdateOperationsInput | $Enums.OrderState
+  plan?: Prisma.EnumPaymentPlanFieldUpdateOperationsInput | $Enums.PaymentPlan
+  totalCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingCharge?: Prisma.EnumShippingChargeFieldUpdateOperationsInput | $Enums.ShippingCharge
+  shippingCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  paidCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
+  shippingNote?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deliveryMethod?: Prisma.NullableEnumDeliveryMethodFieldUpdateOperationsInput | $Enums.DeliveryMethod | null
+  carrier?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  trackingUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupPlace?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pickupHours?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  shippedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptReminders?: Prisma.IntFieldUpdateOperationsInput | number
+  receiptAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cancelReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reviewStage?: Prisma.EnumOrderReviewStageFieldUpdateOperationsInput | $Enums.OrderReviewStage
+  buyerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  providerDeletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  warrantyCode?: Prisma.StringFieldUpdateOperationsInput | string
+  handOverTries?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
@@ -3086,6 +3339,7 @@ export type OrderCreateWithoutAllocationsInput = {
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
+  restItems?: Prisma.CheckoutItemCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
@@ -3131,6 +3385,7 @@ export type OrderUncheckedCreateWithoutAllocationsInput = {
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
+  restItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
@@ -3192,6 +3447,7 @@ export type OrderUpdateWithoutAllocationsInput = {
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
+  restItems?: Prisma.CheckoutItemUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
@@ -3237,6 +3493,7 @@ export type OrderUncheckedUpdateWithoutAllocationsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
+  restItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
@@ -3283,6 +3540,7 @@ export type OrderCreateWithoutLedgerInput = {
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
+  restItems?: Prisma.CheckoutItemCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
   disputes?: Prisma.DisputeCreateNestedManyWithoutOrderInput
@@ -3328,6 +3586,7 @@ export type OrderUncheckedCreateWithoutLedgerInput = {
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
+  restItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
   disputes?: Prisma.DisputeUncheckedCreateNestedManyWithoutOrderInput
@@ -3389,6 +3648,7 @@ export type OrderUpdateWithoutLedgerInput = {
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
+  restItems?: Prisma.CheckoutItemUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
   disputes?: Prisma.DisputeUpdateManyWithoutOrderNestedInput
@@ -3434,6 +3694,7 @@ export type OrderUncheckedUpdateWithoutLedgerInput = {
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
+  restItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
   disputes?: Prisma.DisputeUncheckedUpdateManyWithoutOrderNestedInput
@@ -3478,6 +3739,7 @@ export type OrderCreateWithoutProviderInput = {
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
+  restItems?: Prisma.CheckoutItemCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
@@ -3523,6 +3785,7 @@ export type OrderUncheckedCreateWithoutProviderInput = {
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
+  restItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
@@ -3594,6 +3857,7 @@ export type OrderCreateWithoutRequestInput = {
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
+  restItems?: Prisma.CheckoutItemCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
@@ -3639,6 +3903,7 @@ export type OrderUncheckedCreateWithoutRequestInput = {
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
+  restItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
@@ -3710,6 +3975,7 @@ export type OrderCreateWithoutPartsInput = {
   provider: Prisma.ProviderProfileCreateNestedOneWithoutOrdersInput
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
+  restItems?: Prisma.CheckoutItemCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewCreateNestedOneWithoutOrderInput
@@ -3755,6 +4021,7 @@ export type OrderUncheckedCreateWithoutPartsInput = {
   createdAt: Date | string
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
+  restItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
   review?: Prisma.ReviewUncheckedCreateNestedOneWithoutOrderInput
@@ -3816,6 +4083,7 @@ export type OrderUpdateWithoutPartsInput = {
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutOrdersNestedInput
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
+  restItems?: Prisma.CheckoutItemUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
@@ -3861,6 +4129,7 @@ export type OrderUncheckedUpdateWithoutPartsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
+  restItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
@@ -3907,6 +4176,7 @@ export type OrderCreateWithoutReviewInput = {
   lines?: Prisma.OrderLineCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutOrderInput
+  restItems?: Prisma.CheckoutItemCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionCreateNestedManyWithoutOrderInput
   disputes?: Prisma.DisputeCreateNestedManyWithoutOrderInput
@@ -3952,6 +4222,7 @@ export type OrderUncheckedCreateWithoutReviewInput = {
   lines?: Prisma.OrderLineUncheckedCreateNestedManyWithoutOrderInput
   parts?: Prisma.RequestedPartUncheckedCreateNestedManyWithoutOrderInput
   allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutOrderInput
+  restItems?: Prisma.CheckoutItemUncheckedCreateNestedManyWithoutOrderInput
   conversation?: Prisma.ConversationUncheckedCreateNestedOneWithoutOrderInput
   ledger?: Prisma.LedgerTransactionUncheckedCreateNestedManyWithoutOrderInput
   disputes?: Prisma.DisputeUncheckedCreateNestedManyWithoutOrderInput
@@ -4013,6 +4284,7 @@ export type OrderUpdateWithoutReviewInput = {
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
+  restItems?: Prisma.CheckoutItemUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
   disputes?: Prisma.DisputeUpdateManyWithoutOrderNestedInput
@@ -4058,6 +4330,7 @@ export type OrderUncheckedUpdateWithoutReviewInput = {
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
+  restItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
   disputes?: Prisma.DisputeUncheckedUpdateManyWithoutOrderNestedInput
@@ -4140,6 +4413,7 @@ export type OrderUpdateWithoutBuyerInput = {
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
+  restItems?: Prisma.CheckoutItemUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
@@ -4185,6 +4459,7 @@ export type OrderUncheckedUpdateWithoutBuyerInput = {
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
+  restItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
@@ -4306,6 +4581,7 @@ export type OrderUpdateWithoutProviderInput = {
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
+  restItems?: Prisma.CheckoutItemUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
@@ -4351,6 +4627,7 @@ export type OrderUncheckedUpdateWithoutProviderInput = {
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
+  restItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
@@ -4472,6 +4749,7 @@ export type OrderUpdateWithoutRequestInput = {
   lines?: Prisma.OrderLineUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUpdateManyWithoutOrderNestedInput
+  restItems?: Prisma.CheckoutItemUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUpdateOneWithoutOrderNestedInput
@@ -4517,6 +4795,7 @@ export type OrderUncheckedUpdateWithoutRequestInput = {
   lines?: Prisma.OrderLineUncheckedUpdateManyWithoutOrderNestedInput
   parts?: Prisma.RequestedPartUncheckedUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutOrderNestedInput
+  restItems?: Prisma.CheckoutItemUncheckedUpdateManyWithoutOrderNestedInput
   conversation?: Prisma.ConversationUncheckedUpdateOneWithoutOrderNestedInput
   ledger?: Prisma.LedgerTransactionUncheckedUpdateManyWithoutOrderNestedInput
   review?: Prisma.ReviewUncheckedUpdateOneWithoutOrderNestedInput
@@ -4570,6 +4849,7 @@ export type OrderCountOutputType = {
   lines: number
   parts: number
   allocations: number
+  restItems: number
   ledger: number
   disputes: number
 }
@@ -4578,6 +4858,7 @@ export type OrderCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.
   lines?: boolean | OrderCountOutputTypeCountLinesArgs
   parts?: boolean | OrderCountOutputTypeCountPartsArgs
   allocations?: boolean | OrderCountOutputTypeCountAllocationsArgs
+  restItems?: boolean | OrderCountOutputTypeCountRestItemsArgs
   ledger?: boolean | OrderCountOutputTypeCountLedgerArgs
   disputes?: boolean | OrderCountOutputTypeCountDisputesArgs
 }
@@ -4611,6 +4892,13 @@ export type OrderCountOutputTypeCountPartsArgs<ExtArgs extends runtime.Types.Ext
  */
 export type OrderCountOutputTypeCountAllocationsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.PaymentAllocationWhereInput
+}
+
+/**
+ * OrderCountOutputType without action
+ */
+export type OrderCountOutputTypeCountRestItemsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.CheckoutItemWhereInput
 }
 
 /**
@@ -4675,6 +4963,7 @@ export type OrderSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   lines?: boolean | Prisma.Order$linesArgs<ExtArgs>
   parts?: boolean | Prisma.Order$partsArgs<ExtArgs>
   allocations?: boolean | Prisma.Order$allocationsArgs<ExtArgs>
+  restItems?: boolean | Prisma.Order$restItemsArgs<ExtArgs>
   conversation?: boolean | Prisma.Order$conversationArgs<ExtArgs>
   ledger?: boolean | Prisma.Order$ledgerArgs<ExtArgs>
   review?: boolean | Prisma.Order$reviewArgs<ExtArgs>
@@ -4825,6 +5114,7 @@ export type OrderInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   lines?: boolean | Prisma.Order$linesArgs<ExtArgs>
   parts?: boolean | Prisma.Order$partsArgs<ExtArgs>
   allocations?: boolean | Prisma.Order$allocationsArgs<ExtArgs>
+  restItems?: boolean | Prisma.Order$restItemsArgs<ExtArgs>
   conversation?: boolean | Prisma.Order$conversationArgs<ExtArgs>
   ledger?: boolean | Prisma.Order$ledgerArgs<ExtArgs>
   review?: boolean | Prisma.Order$reviewArgs<ExtArgs>
@@ -4863,6 +5153,7 @@ export type $OrderPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     lines: Prisma.$OrderLinePayload<ExtArgs>[]
     parts: Prisma.$RequestedPartPayload<ExtArgs>[]
     allocations: Prisma.$PaymentAllocationPayload<ExtArgs>[]
+    restItems: Prisma.$CheckoutItemPayload<ExtArgs>[]
     conversation: Prisma.$ConversationPayload<ExtArgs> | null
     ledger: Prisma.$LedgerTransactionPayload<ExtArgs>[]
     review: Prisma.$ReviewPayload<ExtArgs> | null
@@ -4911,6 +5202,9 @@ export type $OrderPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
      * Price of the delivery; 0 unless the charge is AMOUNT (a CHECK).
      */
     shippingCentesimos: number
+    /**
+     * Paid through Tuerca: the deposit or all, and all once the rest is paid online too.
+     */
     paidCentesimos: number
     shippingNote: string | null
     /**
@@ -5360,6 +5654,7 @@ export interface Prisma__OrderClient<T, Null = never, ExtArgs extends runtime.Ty
   lines<T extends Prisma.Order$linesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$linesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OrderLinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   parts<T extends Prisma.Order$partsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$partsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RequestedPartPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   allocations<T extends Prisma.Order$allocationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$allocationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentAllocationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  restItems<T extends Prisma.Order$restItemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$restItemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CheckoutItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   conversation<T extends Prisma.Order$conversationArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$conversationArgs<ExtArgs>>): Prisma.Prisma__ConversationClient<runtime.Types.Result.GetResult<Prisma.$ConversationPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   ledger<T extends Prisma.Order$ledgerArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$ledgerArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$LedgerTransactionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   review<T extends Prisma.Order$reviewArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Order$reviewArgs<ExtArgs>>): Prisma.Prisma__ReviewClient<runtime.Types.Result.GetResult<Prisma.$ReviewPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
@@ -6022,6 +6317,30 @@ export type Order$allocationsArgs<ExtArgs extends runtime.Types.Extensions.Inter
   take?: number
   skip?: number
   distinct?: Prisma.PaymentAllocationScalarFieldEnum | Prisma.PaymentAllocationScalarFieldEnum[]
+}
+
+/**
+ * Order.restItems
+ */
+export type Order$restItemsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CheckoutItem
+   */
+  select?: Prisma.CheckoutItemSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CheckoutItem
+   */
+  omit?: Prisma.CheckoutItemOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CheckoutItemInclude<ExtArgs> | null
+  where?: Prisma.CheckoutItemWhereInput
+  orderBy?: Prisma.CheckoutItemOrderByWithRelationInput | Prisma.CheckoutItemOrderByWithRelationInput[]
+  cursor?: Prisma.CheckoutItemWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.CheckoutItemScalarFieldEnum | Prisma.CheckoutItemScalarFieldEnum[]
 }
 
 /**
