@@ -68,7 +68,7 @@ const typeOf = (name: Watched) =>
  * and sales than the world has: lostRank.test.ts and honour.test.ts name their readers.
  */
 const NEVER =
-  /^(PartRequest baskets\.paymentTerms\.(seller|disabledReason)|PartRequest paymentTerms\.(seller|lines\.(partId|priceWords|conditionMark)|discountWords)|MessageReport message\.files\.uploadId|CustomOrder paymentTerms\.(seller|detail|discountWords|lines\.conditionMark)|Offer (lostRank|provider\.honour|paymentTerms\.seller\.honour)|Provider honour)/
+  /^(PartRequest baskets\.paymentTerms\.(seller|disabledReason)|(PartRequest|Order) paymentTerms\.(seller|lines\.(partId|priceWords|conditionMark)|discountWords)|MessageReport message\.files\.uploadId|CustomOrder paymentTerms\.(seller|detail|discountWords|lines\.conditionMark)|Offer (lostRank|provider\.honour|paymentTerms\.seller\.honour)|Provider honour)/
 
 describe('every field, as every viewer', () => {
   test.each(names)('%s: lists each field once in the table', name => {

@@ -128,7 +128,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
   })
   const canceledRequest = await createRequest(owner.caller, WORDY)
   const canceledOffer = await createOffer(provider.caller, canceledRequest, { price: PRICES.canceled })
-  await pay(canceledOffer)
+  await pay(canceledOffer, 'DEPOSIT')
   const visitorRequest = await createRequest(harness.visitor, {
     ...WORDY,
     contact: { name: SAID.visitorName, email: SAID.visitorEmail, phone: SAID.visitorPhone },

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { PaymentPlan } from '../../src/generated/prisma/enums.ts'
 import { after, DAY_MS } from '../../src/platform/clock.ts'
 import { decodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
@@ -23,9 +24,9 @@ export interface Stage {
   readonly people: People
   readonly callers: Readonly<Record<ViewerName, Caller>>
   /** The owner opens a checkout for the offer's first version; returns the gateway's id of it. */
-  checkOut(offerId: string): Promise<string>
+  checkOut(offerId: string, plan?: PaymentPlan): Promise<string>
   /** As `checkOut`, then pays and returns. */
-  pay(offerId: string): Promise<string>
+  pay(offerId: string, plan?: PaymentPlan): Promise<string>
   close(): Promise<void>
 }
 
@@ -63,10 +64,10 @@ export async function openStage(): Promise<Stage> {
   const people = await createPeople(harness)
   const { owner } = people
 
-  const checkOut = async (offerId: string): Promise<string> => {
+  const checkOut = async (offerId: string, plan: PaymentPlan = 'FULL'): Promise<string> => {
     const { startCheckout } = await owner.caller.data<{ startCheckout: { checkout: { id: string } } }>(
       START_CHECKOUT,
-      { input: { choices: [{ of: offerId, version: 1, plan: 'FULL' }], gateway: 'STRIPE' } },
+      { input: { choices: [{ of: offerId, version: 1, plan }], gateway: 'STRIPE' } },
     )
     const id = decodeGlobalId(startCheckout.checkout.id)?.id ?? ''
     const row = await harness.services.db.prisma.checkout.findUniqueOrThrow({ where: { id } })
@@ -92,8 +93,8 @@ export async function openStage(): Promise<Stage> {
       scopelessKey: await harness.as(owner.accountId, []),
     },
     checkOut,
-    async pay(offerId) {
-      const sessionId = await checkOut(offerId)
+    async pay(offerId, plan) {
+      const sessionId = await checkOut(offerId, plan)
       sandbox.control.stripe.pay(sessionId)
       await owner.caller.data(VERIFY, { sessionId })
       return sessionId

@@ -24,7 +24,8 @@ const setUnlockPrice: PrepareSubject = async stage => {
   }
 }
 
-const terms = within('paymentTerms', [
+/** Payment terms of one price without a seller. */
+export const terms = within('paymentTerms', [
   'version',
   'title',
   ...within('lines', ['name']),
@@ -36,7 +37,8 @@ const terms = within('paymentTerms', [
   'disabledReason',
 ])
 const contacts = within('quoterContacts', ['name', 'companyName', 'email', 'phone', 'department', 'address'])
-const noValue = [
+/** Payment terms that such a price does not have. */
+export const noValue = [
   'paymentTerms.lines.partId',
   'paymentTerms.lines.priceWords',
   'paymentTerms.lines.conditionMark',
