@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 
 /** Ms that the work takes on the machine that the limits are written for: two cores at 2.1 GHz, quiet. */
-const REFERENCE_MS = 900
+const REFERENCE_MS = 600
 
 /** Fixed work of the kind that tests do: property access and strings. */
 function work() {
@@ -25,7 +25,7 @@ function timed() {
 
 /**
  * How many times slower than the reference this machine is now, with work on two cores; 1 where it is as fast
- * or faster. Takes about a second.
+ * or faster. Takes about a second there.
  */
 export async function slowness() {
   const threads = Math.min(2, availableParallelism())
