@@ -21,6 +21,7 @@ import { OFFER_GUARDS } from './offer.guards.ts'
 import { OFFER_BASKET_GUARDS } from './offerBaskets.guards.ts'
 import { ORDER_GUARDS } from './order.guards.ts'
 import { ORDER_DELETION_GUARDS } from './orderDeletion.guards.ts'
+import { ORDER_REST_GUARDS } from './orderRest.guards.ts'
 import { PAYMENT_GUARDS } from './payment.guards.ts'
 import { PAYMENT_CASE_GUARDS } from './paymentCase.guards.ts'
 import { PAYOUT_GUARDS } from './payout.guards.ts'
@@ -78,6 +79,7 @@ const ALL: readonly Guards[] = [
   WHATSAPP_GUARDS,
   PRIVACY_GUARDS,
   ORDER_DELETION_GUARDS,
+  ORDER_REST_GUARDS,
   API_KEY_GUARDS,
   SYNC_GUARDS,
   WEBHOOK_GUARDS,

@@ -5,6 +5,7 @@ import { newId } from '../../src/platform/ids.ts'
 import type { Stage } from '../authorization/stage.ts'
 import {
   adminsOnly,
+  announcedAgain,
   type CommandGuard,
   eachTime,
   type Guards,
@@ -140,7 +141,7 @@ export const CHAT_GUARDS: Guards = {
         [STRANGERS, 'CHAT_UNAVAILABLE'],
       ],
       states: ONCE_PAID,
-      ...sameAgain,
+      ...announcedAgain,
       prepare: stage => onOrder({ clientKey: randomUUID(), body: 'Hola' })(stage),
     },
     markConversationRead: {

@@ -59,8 +59,8 @@ export interface CommandGuard {
   readonly again: Answer
   /** Two simultaneous calls, in alphabetical order. */
   readonly atOnce: readonly [Answer, Answer]
-  /** Effects of two simultaneous calls: those of one, or twice as many. */
-  readonly leaves: 'once' | 'each'
+  /** Effects of two simultaneous calls: those of one, those of one with the news of both, or twice as many. */
+  readonly leaves: 'once' | 'once, with the news of each' | 'each'
   /** Creates a new subject each time, never shared. */
   readonly prepare: PrepareSubject
   /** Must run before other mutations: only its own `prepare` may be running. */
@@ -147,4 +147,10 @@ export const adminsOnly: People = [
 // Results of a repeated call, and of two at once.
 export const onceOnly = { again: 'WRONG_STATE', atOnce: ['WRONG_STATE', 'done'], leaves: 'once' } as const
 export const sameAgain = { again: 'same', atOnce: ['done', 'done'], leaves: 'once' } as const
+/** A repetition writes nothing, and announces what the first call wrote. */
+export const announcedAgain = {
+  again: 'done',
+  atOnce: ['done', 'done'],
+  leaves: 'once, with the news of each',
+} as const
 export const eachTime = { again: 'done', atOnce: ['done', 'done'], leaves: 'each' } as const

@@ -6,7 +6,6 @@ import { newId } from '../../src/platform/ids.ts'
 import type { Stage } from '../authorization/stage.ts'
 import { createOffer } from '../offersWorld.ts'
 import { createRequest } from '../requestsWorld.ts'
-import { noValue, terms } from './contactUnlock.guards.ts'
 import {
   adminsOnly,
   type CommandGuard,
@@ -242,7 +241,6 @@ export const ORDER_GUARDS: Guards = {
       [['owner', 'provider', 'admin'], contact],
       // The provider’s and the admin’s counterpart is a person without business.
       [['owner'], ['contact.companyName', 'contact.address']],
-      [NOBODY, [...terms, ...noValue]],
       [['owner', 'provider'], actions],
       [['provider'], ['viewerActions.disabledReason']],
       [['admin'], overdue],
@@ -253,9 +251,6 @@ export const ORDER_GUARDS: Guards = {
         ['owner', 'provider', 'admin'],
         [...orderFacts, 'request', 'warrantyCode', 'cancelReason'],
       ],
-      // Of a deposit; the reason why the rest cannot be paid any more is among them.
-      [['owner'], terms],
-      [NOBODY, noValue],
       // Hidden with the closed order, also from previous viewers.
       [['admin'], contact],
       [
@@ -289,8 +284,6 @@ export const ORDER_GUARDS: Guards = {
       [
         NOBODY,
         [
-          ...terms,
-          ...noValue,
           'request',
           'shippingNote',
           'delivery.carrier',
