@@ -111,7 +111,7 @@ export interface Services {
   readonly languageModel: LanguageModel | null
   /** Decides whether the model may be called now. */
   readonly modelBreaker: ModelBreaker
-  /** How calls to the vendors ended. */
+  /** Results of calls to the vendors. */
   readonly vendorWatch: VendorWatch
   /** Figures in the assistant's answers. */
   readonly assistantTerms: Terms

@@ -5,9 +5,9 @@ import type { Logger } from './logger.ts'
 
 /** Results of calls to one vendor. */
 export interface VendorResults {
-  /** When a call last succeeded; null before the first. */
+  /** Time of the last success; null before the first. */
   readonly succeededAt: Date | null
-  /** When a call last failed; null before the first. */
+  /** Time of the last failure; null before the first. */
   readonly failedAt: Date | null
   /** The error of that call, without personal data; null before the first. */
   readonly failure: string | null

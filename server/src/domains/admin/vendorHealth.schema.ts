@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts'
 import { readVendorHealth, type VendorHealth } from './vendorHealth.ts'
 
 const VendorHealthType = builder.objectRef<VendorHealth>('VendorHealth').implement({
-  description: 'What this site knows about one vendor from its own calls.',
+  description: 'State of one vendor, as this site’s own calls have found it.',
   fields: t => ({
     name: t.exposeString('name', { description: 'Its name for the team, in Spanish.' }),
     isConnected: t.exposeBoolean('isConnected', { description: 'False when this site has no keys for it.' }),

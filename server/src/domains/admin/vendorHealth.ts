@@ -3,7 +3,7 @@ import type { Services } from '../context.ts'
 import { readAirtable } from '../integrations/airtableSettings.ts'
 import { readWhatsAppSetup } from '../whatsapp/whatsAppSetup.ts'
 
-/** What this site knows about one vendor from its own calls. */
+/** State of one vendor, as this site's own calls have found it. */
 export interface VendorHealth extends VendorResults {
   readonly name: string
   /** False when this site has no keys for it. */

@@ -46,7 +46,7 @@ builder.objectField(PaymentTermsType, 'seller', t =>
   t.field({
     type: OfferProviderType,
     nullable: true,
-    description: "The seller; null for Tuerca's own services.",
+    description: "The seller; null for Tuerca's own services, and where the payer knows the seller.",
     resolve: ({ seller }) => seller,
   }),
 )

@@ -126,7 +126,7 @@ export const OrderType = builder.prismaNode('Order', {
       description: 'The last 8 characters of its id, for people.',
       resolve: order => order.id.slice(-8).toUpperCase(),
     }),
-    state: t.expose('state', { type: OrderStateEnum, description: 'Current state of the review.' }),
+    state: t.expose('state', { type: OrderStateEnum, description: 'Current state.' }),
     plan: t.expose('plan', { type: PaymentPlanEnum, description: 'The payment plan.' }),
     total: t.expose('totalCentesimos', {
       type: 'Centesimos',

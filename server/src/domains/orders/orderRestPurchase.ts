@@ -10,8 +10,8 @@ import { orderFacts } from './order.step.ts'
 import { REST_NAME, restObstacle, restOf } from './orderRest.ts'
 
 /**
- * The rest of an order of which a deposit was paid, until its receipt: the money joins what is held for its provider. Who has
- * no account pays it in person.
+ * The rest of an order of which a deposit was paid, until its receipt: the money joins what is held for its provider. A buyer
+ * without an account pays it in person.
  */
 export const orderRestPurchase: Purpose = {
   typename: 'Order',

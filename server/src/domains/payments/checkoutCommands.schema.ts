@@ -34,7 +34,7 @@ const CheckoutPayload = payloadOf('CheckoutPayload', {
 commandWithInput('startCheckout', {
   type: CheckoutPayload,
   description:
-    'Opens the gateway’s page to pay the choices. Once the payment is verified each offer becomes an order, and an unlock shows the contacts; of several items all are bought, or all is refunded when one is no longer available. The item decides who may pay it: for an offer the request’s buyer.',
+    'Opens the gateway’s page to pay the choices. Once the payment is verified each offer becomes an order, the rest of a deposit joins its order, and an unlock shows the contacts; of several items all are bought, or all is refunded when one is no longer available. The item decides who may pay it: for an offer the request’s buyer.',
   authScopes: { public: true },
   refusals: [
     PolicyConsentNeeded,

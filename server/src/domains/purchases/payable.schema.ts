@@ -5,7 +5,7 @@ import { decodeGlobalId } from '../../platform/globalIds.ts'
 import type { PaymentTerms, PlanOption, TermsLine } from './paymentTerms.ts'
 
 export const PaymentPlanEnum = describedEnum('PaymentPlan', PaymentPlan, 'How much is paid now.', {
-  DEPOSIT: '15 %, the rest in person.',
+  DEPOSIT: '15 %, the rest online until the receipt or in person.',
   FULL: '100 %.',
 })
 

@@ -92,7 +92,7 @@ async function mailPending({ db, transact }: Services, now: Date, { isDue, alert
   })
   for (const { providerId } of due) {
     await transact(async ({ tx, emit }) => {
-      // Of several processes the first one changes it.
+      // The first of several processes changes it.
       const { count } = await tx.providerProfile.updateMany({
         where: { id: providerId, AND: [isDue] },
         data: { alertsMailedAt: now },
