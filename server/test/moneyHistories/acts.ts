@@ -21,35 +21,13 @@ import { DisputeSolution } from '../../src/generated/prisma/enums.ts'
 import { HOUR_MS, MINUTE_MS } from '../../src/platform/clock.ts'
 import { decodeGlobalId } from '../../src/platform/globalIds.ts'
 import { newId } from '../../src/platform/ids.ts'
-import { Refusal } from '../../src/platform/refusal.ts'
+import { attempt, expectOutcome } from './attempt.ts'
 import * as books from './books.ts'
 import { checkSales } from './checks.ts'
 import { OUTSIDE } from './outside.ts'
-import { Crashed, isTrouble, type Play, payAt, pick } from './stage.ts'
+import { lossOf, settleCase } from './settledCases.ts'
+import { isTrouble, type Play, payAt, pick } from './stage.ts'
 import type { Acts, Step, StepOf } from './steps.ts'
-
-type Outcome = 'done' | 'refused' | 'crashed'
-
-/** Runs a command of one transaction: a crash after its commit has done it, and its repetition changes nothing more. */
-async function attempt(play: Play, command: () => Promise<unknown>): Promise<Outcome> {
-  try {
-    await command()
-    return 'done'
-  } catch (error) {
-    if (error instanceof Refusal) return 'refused'
-    if (!(error instanceof Crashed)) throw error
-    await play.stage.restart()
-    return error.isCommitted ? 'done' : 'crashed'
-  }
-}
-
-/** Fails when a command was refused or accepted against the reference; true when it took effect. */
-function expectOutcome(outcome: Outcome, may: 'yes' | 'no' | 'maybe', about: string): boolean {
-  if (outcome === 'crashed') return false
-  if (may !== 'maybe' && (outcome === 'done') !== (may === 'yes'))
-    throw new Error(`${about} was ${outcome}, against the reference`)
-  return outcome === 'done'
-}
 
 const nowOf = ({ stage }: Play) => stage.world.harness.clock.now()
 const raw = (globalId: string) => decodeGlobalId(globalId)?.id ?? ''
@@ -96,6 +74,7 @@ const ACTS: Acts<Play> = {
   linePaid: settleLine,
   lineFailed: settleLine,
   ...OUTSIDE,
+  settleCase,
   async fault(play, { act: _act, ...order }) {
     const { faults } = play.stage.world.sandbox.control
     faults.clear()
@@ -297,7 +276,7 @@ async function close(play: Play): Promise<void> {
   for (const [whose, { id }] of play.providers.entries()) {
     const line = lines.find(({ providerId }) => providerId === id)
     const amount = line?.amountCentesimos ?? 0
-    const { least, most } = dueOf(play, whose)
+    const { least, most } = await dueOf(play, whose)
     if (amount < least || amount > most)
       throw new Error(`a batch pays ${amount} to provider ${whose}, who is due ${least} to ${most}`)
     if (!line) continue
@@ -307,15 +286,17 @@ async function close(play: Play): Promise<void> {
 }
 
 /** What a batch pays: not the sales that may be withdrawn from, whose window ends between two times. */
-function dueOf(play: Play, whose: number): { least: number; most: number } {
+async function dueOf(play: Play, whose: number): Promise<{ least: number; most: number }> {
   const now = nowOf(play)
   const own = play.sales.filter(sale => sale.whose === whose)
-  const balance =
-    own.reduce((sum, sale) => sum + books.splitOf(sale).provider, 0) - (play.paidOut[whose] ?? 0)
+  const taken = new Map<string, number>()
+  for (const { id } of own) taken.set(id, (await lossOf(play, id)).taken)
+  const earnedOf = (sale: books.Sale) => books.splitOf(sale).provider - (taken.get(sale.id) ?? 0)
+  const balance = own.reduce((sum, sale) => sum + earnedOf(sale), 0) - (play.paidOut[whose] ?? 0)
   const waiting = (end: (at: Date) => Date) =>
     own
       .filter(({ state, releasedAt }) => state === 'RELEASED' && releasedAt && now < end(releasedAt))
-      .reduce((sum, sale) => sum + books.splitOf(sale).provider, 0)
+      .reduce((sum, sale) => sum + Math.max(0, earnedOf(sale)), 0)
   return {
     least: Math.max(0, balance - waiting(books.latestEnd)),
     most: Math.max(0, balance - waiting(books.earliestEnd)),

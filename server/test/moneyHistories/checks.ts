@@ -4,6 +4,7 @@ import type { LedgerAccount } from '../../src/generated/prisma/enums.ts'
 import { DAY_MS, MINUTE_MS } from '../../src/platform/clock.ts'
 import { decodeGlobalId } from '../../src/platform/globalIds.ts'
 import { commissionOn, depositOn, passTime, type Sale, splitOf } from './books.ts'
+import { lossOf } from './settledCases.ts'
 import { gatewayMoney, type Play } from './stage.ts'
 
 const prismaOf = ({ stage }: Play) => stage.world.harness.services.db.prisma
@@ -126,20 +127,24 @@ async function checkPayments(play: Play): Promise<void> {
     expect([payment.amountCentesimos, payment.feeCentesimos]).toEqual([told?.amount, told?.fee])
     const sum = (rows: readonly { amountCentesimos: number }[]) =>
       rows.reduce((total, { amountCentesimos }) => total + amountCentesimos, 0)
-    const booked = sum(payment.refunds.filter(({ state }) => state === 'SUCCEEDED'))
-    // Money that somebody gave back at the gateway is a case, and not a posting.
+    const booked = sum(
+      payment.refunds.filter(({ state, isElsewhere }) => state === 'SUCCEEDED' && !isElsewhere),
+    )
+    // Money that somebody gave back at the gateway is a case, and no posting until it is settled.
     const elsewhere = Math.max(0, (told?.refunded ?? 0) - booked)
     const open = payment.cases.filter(({ kind, state }) => kind === 'REFUND_ELSEWHERE' && state === 'OPEN')
     expect(sum(open)).toBe(elsewhere)
     if (!play.hasOutsiders) expect(booked).toBe(told?.refunded)
     const entries = payment.ledger.flatMap(transaction => transaction.entries)
+    const lost = payment.cases.reduce((total, { bookedCentesimos }) => total + bookedCentesimos, 0)
     expect(sum(entries.filter(({ account }) => account === 'GATEWAY'))).toBe(
-      payment.amountCentesimos - booked - (payment.feeCentesimos ?? 0),
+      payment.amountCentesimos - booked - lost - (payment.feeCentesimos ?? 0),
     )
     // What bought nothing goes back whole.
     const bought = sum(payment.allocations.filter(({ outcome }) => outcome === 'ORDER'))
     const unbought = payment.refunds.filter(
-      ({ allocationId }) =>
+      ({ allocationId, handling }) =>
+        handling === null &&
         !payment.allocations.some(({ id, outcome }) => id === allocationId && outcome === 'ORDER'),
     )
     expect(sum(unbought)).toBe(payment.amountCentesimos - bought)
@@ -162,7 +167,10 @@ async function checkAccounts(play: Play): Promise<void> {
     return 0 - (_sum.amountCentesimos ?? 0)
   }
   for (const sale of play.sales) {
-    const refunds = await prisma.refund.findMany({ where: { allocation: { orderId: sale.id } } })
+    // Our team has asked for the others again.
+    const refunds = await prisma.refund.findMany({
+      where: { handling: null, allocation: { orderId: sale.id } },
+    })
     const asked = refunds.reduce((sum, { amountCentesimos }) => sum + amountCentesimos, 0)
     const failed = refunds.reduce(
       (sum, { state, amountCentesimos }) => sum + (state === 'FAILED' ? amountCentesimos : 0),
@@ -174,13 +182,12 @@ async function checkAccounts(play: Play): Promise<void> {
       asked,
       await balance('HELD', { orderId: sale.id }),
       await balance('COMMISSION_REVENUE', { orderId: sale.id }),
-    ]).toEqual([sale.owedBack, held + failed, commission])
+    ]).toEqual([sale.owedBack, held + failed, commission - (await lossOf(play, sale.id)).commission])
   }
   for (const [whose, { id: providerId }] of play.providers.entries()) {
-    const earned = play.sales.reduce(
-      (sum, sale) => sum + (sale.whose === whose ? splitOf(sale).provider : 0),
-      0,
-    )
+    let earned = 0
+    for (const sale of play.sales)
+      if (sale.whose === whose) earned += splitOf(sale).provider - (await lossOf(play, sale.id)).taken
     const lines = (state: string) =>
       play.lines.reduce(
         (sum, line) => sum + (line.whose === whose && line.state === state ? line.amount : 0),

@@ -11,7 +11,7 @@ export const OUTSIDE: Pick<Acts<Play>, Outside> = {
   async refundByHand(play, { which, share }) {
     const paid = pick(gatewayMoney(play), which)
     const left = paid ? paid.amount - paid.refunded : 0
-    if (!paid || left === 0 || (paid.isDisputed && paid.gateway === 'MERCADO_PAGO')) return
+    if (!paid || left === 0 || paid.isDisputed) return
     play.hasOutsiders = true
     const { stripe, mercadoPago } = play.stage.world.sandbox.control
     const amount = Math.max(1, Math.floor((left * share) / 1000))

@@ -59,6 +59,7 @@ const elsewhere = fc.oneof(
   fc.record({ act: fc.constant('refundByHand' as const), which, share }),
   fc.record({ act: fc.constant('chargeBack' as const), which }),
   fc.record({ act: fc.constant('closeChargeback' as const), which, isWon: fc.boolean() }),
+  fc.record({ act: fc.constant('settleCase' as const), which, isCharged: fc.boolean() }),
   fc.record({ act: fc.constant('returnRefund' as const), which }),
   fc.record({ act: fc.constant('delay' as const), what: fc.constantFrom('fees', 'refunds') }),
 )
@@ -124,6 +125,21 @@ const DECIDED: readonly Step[] = [
   { act: 'decide', which: 0, solution: 'REFUND_PART', share: 700 },
 ]
 
+/** The bank of the first payment's payer takes the money back. */
+const LOSS: readonly Step[] = [
+  { act: 'chargeBack', which: 0 },
+  { act: 'closeChargeback', which: 0, isWon: false },
+  { act: 'deliver', copies: 1, reverse: false, again: false },
+  { act: 'work' },
+]
+const CHARGED: Step = { act: 'settleCase', which: 0, isCharged: true }
+const BORNE: Step = { act: 'settleCase', which: 0, isCharged: false }
+const CLAIMED: readonly Step[] = [
+  ...RELEASED,
+  { act: 'dispute', which: 0, solution: 'REFUND_ALL', share: 1 },
+  { act: 'dispute', which: 1, solution: 'REFUND_PART', share: 400 },
+]
+
 /** First steps, so that random ones meet money in every state. */
 export const BEGINNINGS: Readonly<Record<string, readonly Step[]>> = {
   nothing: [],
@@ -140,8 +156,20 @@ export const BEGINNINGS: Readonly<Record<string, readonly Step[]>> = {
   'in a batch': [...WAITED, { act: 'close' }],
   'paid out': [...WAITED, { act: 'close' }, { act: 'linePaid', which: 0 }],
   disputed: DISPUTED,
-  'released and disputed': [...RELEASED, { act: 'dispute', which: 0, solution: 'REFUND_ALL', share: 1 }],
+  'released and disputed': CLAIMED,
   decided: DECIDED,
+  'charged back': [...RELEASED, ...LOSS],
+  'loss of held money': [...BOUGHT, ...LOSS, CHARGED],
+  'loss of released money': [...RELEASED, ...LOSS, CHARGED],
+  'loss of claimed money': [...CLAIMED, ...LOSS, CHARGED],
+  'loss of Tuerca': [...SHIPPED, ...LOSS, BORNE],
+  'given back at the gateway': [
+    ...RELEASED,
+    { act: 'refundByHand', which: 0, share: 600 },
+    { act: 'deliver', copies: 1, reverse: false, again: false },
+    { act: 'work' },
+    CHARGED,
+  ],
 }
 
 /** What each kind of step does in a play. */

@@ -1,5 +1,4 @@
-import { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { executeRefund, reconcilePayments } from '../../src/domains/payments/payment.jobTypes.ts'
 import { MINUTE_MS } from '../../src/platform/clock.ts'
 import { startGuestCheckout, writeCustomOrder } from '../customOrdersWorld.ts'
@@ -15,7 +14,8 @@ import {
   type Started,
   startPurchase,
 } from '../paymentsWorld.ts'
-import { launchSettlement, type Site } from '../process/program.ts'
+import { kill, launchWorker, type Site } from '../process/program.ts'
+import { type HeldUp, holdUp } from './heldUp.ts'
 
 const SLOW = 120_000
 const PATIENCE = { timeout: 30_000, interval: 50 }
@@ -46,7 +46,7 @@ const databaseUrl = () => world.harness.databaseUrl ?? ''
 
 /** Starts a process that settles payments, on the same database, with the same Stripe. */
 async function boot(): Promise<Site> {
-  const booted = await launchSettlement({
+  const booted = await launchWorker({
     DATABASE_URL: databaseUrl(),
     STRIPE_SECRET_KEY: STRIPE.secretKey,
     STRIPE_WEBHOOK_SECRET: STRIPE.webhookSecret,
@@ -56,48 +56,9 @@ async function boot(): Promise<Site> {
   return booted
 }
 
-async function kill({ process, ended }: Site): Promise<void> {
-  process.kill('SIGKILL')
-  await ended
-}
-
 async function killWhileHeldUp(held: HeldUp): Promise<void> {
   await kill(site)
   await held.end()
-}
-
-interface HeldUp {
-  /** Resolves once that many connections wait to write. */
-  waiting(count: number): Promise<void>
-  /**
-   * Ends the waiting connections, as the server does after a process died, and lets other writes continue.
-   */
-  end(): Promise<void>
-}
-
-/** Blocks every write to a table, so that a transaction stops exactly before it. */
-async function holdUp(table: string): Promise<HeldUp> {
-  const client = new Client({ connectionString: databaseUrl() })
-  onTestFinished(() => client.end())
-  await client.connect()
-  await client.query(`BEGIN; LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`)
-  const backends = async () => {
-    const { rows } = await client.query<{ pid: number }>(
-      'SELECT pid FROM pg_locks WHERE NOT granted AND relation = $1::regclass',
-      [table],
-    )
-    return rows.map(({ pid }) => pid)
-  }
-  return {
-    async waiting(count) {
-      await vi.waitFor(async () => expect((await backends()).length).toBeGreaterThanOrEqual(count), PATIENCE)
-    },
-    async end() {
-      await client.query('SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS pid', [await backends()])
-      await vi.waitFor(async () => expect(await backends()).toEqual([]), PATIENCE)
-      await client.query('ROLLBACK')
-    },
-  }
 }
 
 /** Passing of time after a crash: Stripe redelivers, and the reconciliation runs. */
@@ -161,7 +122,7 @@ test.each(WRITTEN)(
   'settles each payment once when killed before a write to %s, for payments of every form',
   async table => {
     const purchases = await Promise.all(SHAPES.map(shape => startPurchase(world, shape)))
-    const held = await holdUp(table)
+    const held = await holdUp(databaseUrl(), table)
     for (const { sessionId } of purchases) world.sandbox.control.stripe.pay(sessionId)
     await held.waiting(SHAPES.length)
     await killWhileHeldUp(held)
@@ -177,7 +138,7 @@ test.each(['"CustomOrder"', '"Order"', '"OrderLine"', '"PaymentAllocation"', '"L
   async table => {
     const quotation = await writeCustomOrder(world.harness, world.cast.litoral)
     const gatewayRef = await startGuestCheckout(world.harness, quotation, { plan: 'DEPOSIT' })
-    const held = await holdUp(table)
+    const held = await holdUp(databaseUrl(), table)
     world.sandbox.control.stripe.pay(gatewayRef)
     await held.waiting(1)
     await killWhileHeldUp(held)
@@ -240,7 +201,7 @@ test(
     faults.misbehave({ vendor: 'stripe', kind: 'HANG', match: 'POST /v1/refunds' })
     await world.cast.litoral.data(CANCEL_ORDER, { input: { orderId: paid.orderId, reason: 'Sin stock' } })
     await vi.waitFor(() => expect(faults.list()[0]?.waiting).toBe(1), PATIENCE)
-    const held = await holdUp('"StateChange"')
+    const held = await holdUp(databaseUrl(), '"StateChange"')
     faults.clear()
     await held.waiting(1)
     await killWhileHeldUp(held)

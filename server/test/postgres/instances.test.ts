@@ -10,6 +10,7 @@ import { newId } from '../../src/platform/ids.ts'
 import { type OpenSandbox, openSandbox } from '../contracts/openSandbox.ts'
 import { type Caller, createHarness, type Harness, testClock } from '../harness.ts'
 import { createOffer } from '../offersWorld.ts'
+import { compileSources } from '../process/compiled.ts'
 import { freshFolder, type Site, startSite } from '../process/program.ts'
 import { createRequest } from '../requestsWorld.ts'
 import { cookieOf } from '../servedSite.ts'
@@ -43,11 +44,13 @@ const SECRETS = {
 let harness: Harness
 let mailServer: OpenSandbox
 beforeAll(async () => {
+  const compiling = compileSources()
   harness = await createHarness({
     clock: testClock(new Date()),
     settings: { secret: SECRETS.secret, dataKeys: [...SECRETS.dataKeys] },
   })
   mailServer = await openSandbox()
+  await compiling
 }, SLOW)
 afterAll(async () => {
   await mailServer.close()
@@ -142,6 +145,9 @@ async function openInstances() {
     APP_SECRET: SECRETS.secret,
     DATA_KEYS: SECRETS.dataKeys.join(),
     QUIET_HOURS: 'false',
+    // No other vendor takes part: the stand-ins of all of them would start with each instance.
+    SANDBOX: 'false',
+    LOG_LEVEL: 'error',
   }
   const start = (name: string) => startSite(join(folder, name), env)
   const [first, other] = await Promise.all([start('one'), start('other')])

@@ -20,6 +20,9 @@ const NOTIFICATIONS = 6000
 /** Custom orders in all, of which every tenth is of our provider. */
 const CUSTOM_ORDERS = 5000
 
+/** Items of our provider's catalogue, of which every twentieth is sold out and every thousandth is a bearing. */
+const CATALOGUE = 20_000
+
 /** Constraint checks of these tables run row by row, which takes long for so many. */
 const CHECKED = ['Checkout', 'CheckoutItem', 'PaymentAllocation']
 
@@ -131,6 +134,14 @@ export function largeMarket(now: Date, { buyerId, providerId, conversationId }: 
       SELECT bulk_id(73, n), bulk_id(17, n), 'PROVIDER', 'Insulta', ${at},
         (CASE WHEN n % 30 > 1 THEN 'DISMISSED' END)::"MessageReportOutcome", CASE WHEN n % 30 > 1 THEN ${at} END
       FROM generate_series(1, ${ORDERS}) n;
+    INSERT INTO "CatalogueItem" (id, "providerId", "externalId", name, "partKey", "numberKey", condition, "priceCentesimos",
+        quantity, "deliveryTime", "searchKey", source, "rowHash", "syncedAt")
+      SELECT bulk_id(80, n), '${providerId}', 'COD-' || n, part, part, 'N' || n, 'NEW', 100000,
+        CASE WHEN n % 20 = 0 THEN 0 ELSE 3 END, 'IMMEDIATE', part || ' cod-' || n || ' fiat uno', 'SYNC', 'bulk', ${at}
+      FROM (SELECT n, CASE WHEN n % 1000 = 0 THEN 'ruleman' ELSE 'filtro ' || n % 50 END AS part
+        FROM generate_series(1, ${CATALOGUE}) n) items;
+    INSERT INTO "CatalogueFit" ("itemId", position, brand, model, "vehicleKey", "yearFrom", "yearTo")
+      SELECT bulk_id(80, n), 0, 'Fiat', 'Uno', 'fiat|uno', 2000, 2010 FROM generate_series(1, ${CATALOGUE}) n;
     INSERT INTO "Notification" (id, "accountId", key, kind, title, message, path, "createdAt", "readAt")
       SELECT bulk_id(40 + whose, n), account, 'bulk' || n, (enum_range(NULL::"NotificationKind"))[n % 5 + 1],
         'Aviso', 'Algo pasó.', '/dashboard', ${at}, CASE WHEN n % 4 > 0 THEN ${at} END

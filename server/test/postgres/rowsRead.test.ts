@@ -173,6 +173,24 @@ test.each([
   },
 )
 
+test.each([
+  ['', 20],
+  [', inStock: false', 20],
+  [', inStock: true', 20],
+  [', search: "filtro"', 20],
+  [', search: "ruleman"', 20],
+  [', search: "cod-19999"', 1],
+  [', search: "no hay tal"', 0],
+  [', search: "ruleman", inStock: true', 0],
+])('finds a page of a catalogue of twenty thousand items with the filter %j', async (filter, found) => {
+  const list = `{ viewer { provider { catalogue(first: 20${filter}) { edges { node { name fits { model } } } } } } }`
+  const { viewer } = await world.cast.litoral.data<{
+    viewer: { provider: { catalogue: { edges: unknown[] } } }
+  }>(list)
+  expect(viewer.provider.catalogue.edges).toHaveLength(found)
+  expect(await readsMuch(() => world.cast.litoral.data(list), 500)).toEqual([])
+})
+
 // Twelve thousand messages of the market say 'Hola', two thousand of them to our buyer.
 test.each([
   ['hola', 1000],

@@ -134,7 +134,7 @@ export function OfferTag({
         </div>
         <chakra.div display="grid" gap="1" justifyItems={{ base: 'end', md: 'start' }}>
           {coverage && <Badge tone="line">{coverage}</Badge>}
-          {version.terms.conditionMark && <Badge tone="warn">{version.terms.conditionMark}</Badge>}
+          {version.terms.conditionMark && <Badge tone="line">{version.terms.conditionMark}</Badge>}
           {before ? <Badge tone="brand">Cambió</Badge> : badge && <Badge tone="ink">{badge}</Badge>}
         </chakra.div>
         <div>

@@ -22,6 +22,7 @@ import { PageTitle } from '../../ui/PageTitle'
 import { Panel } from '../../ui/Panel'
 import { Price } from '../../ui/Price'
 import { Fact, Facts } from '../../ui/Tag'
+import { MessageArrivals } from '../chat/MessageArrivals'
 import { QuoteConsent } from '../reviews/QuoteConsent'
 import { ReviewButton, ReviewDialogs } from '../reviews/ReviewDialogs'
 import { ReviewWords } from '../reviews/ReviewWords'
@@ -142,6 +143,7 @@ function FollowedOrder({ order, onEnd }: FollowedOrderProps) {
   return (
     <Page pt="pageTop" pb="section">
       <PageTitle>Tu compra</PageTitle>
+      <MessageArrivals unreadCount={unreadCount ?? 0} />
       <meta name="robots" content="noindex" />
       <PageHeader title="Tu compra" lead={`Pedido #${shortId}. ${status.summary}`} />
       <Columns>

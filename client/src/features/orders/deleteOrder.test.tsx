@@ -88,7 +88,7 @@ test.each([
   await user.click(await screen.findByRole('button', { name: 'Eliminar' }))
   await screen.findByText(done)
   await waitFor(() => expect(listed()).toBeNull())
-  await user.click(screen.getByRole('button', { name: 'Deshacer' }))
+  await user.click(await screen.findByRole('button', { name: 'Deshacer' }))
   await screen.findByText('Está de nuevo en tu lista')
   await waitFor(() => expect(listed()).toBeTruthy())
   expect(

@@ -85,6 +85,7 @@ function Found({ checkout }: { checkout: PaymentReceiptScreen_checkout$key }) {
             state
             amount
             isByHand
+            isElsewhere
             reason
             createdAt
             settledAt
@@ -153,9 +154,9 @@ function Receipt({ checkout, first }: { checkout: PaymentReceiptScreen_checkout$
         <Panel display="grid" gap="4">
           <chakra.h2 textStyle="h4">Devoluciones</chakra.h2>
           <Facts aligned="start">
-            {refunds.map((refund, index) => (
-              <Fact key={index} name={formatMoney(refund.amount)}>
-                {`${refundWords(refund.state, refund.isByHand)}, ${formatDateTime(refund.settledAt ?? refund.createdAt)}\n${refund.reason}`}
+            {refunds.map(({ amount, state, isByHand, isElsewhere, settledAt, createdAt, reason }, index) => (
+              <Fact key={index} name={formatMoney(amount)}>
+                {`${refundWords({ state, isByHand, isElsewhere })}, ${formatDateTime(settledAt ?? createdAt)}\n${reason}`}
               </Fact>
             ))}
             <Fact name={formatMoney(total - returned)}>Pagado menos lo devuelto</Fact>

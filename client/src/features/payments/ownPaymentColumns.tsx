@@ -39,6 +39,7 @@ function usePayment(checkout: ownPaymentColumns_checkout$key) {
             state
             amount
             isByHand
+            isElsewhere
           }
         }
       }
@@ -103,9 +104,9 @@ function Amount({ checkout }: CellProps) {
       <Price amount={amount} size="text" />
       {received
         .flatMap(({ refunds }) => refunds)
-        .map((refund, index) => (
+        .map(({ amount: refunded, state, isByHand, isElsewhere }, index) => (
           <chakra.span key={index} display="block" color="fg.muted" fontWeight="400">
-            {formatMoney(refund.amount)} {refundWords(refund.state, refund.isByHand)}
+            {formatMoney(refunded)} {refundWords({ state, isByHand, isElsewhere })}
           </chakra.span>
         ))}
     </>

@@ -8,7 +8,7 @@ import receipt from './__generated__/PaymentReceiptScreenQuery.graphql'
 import { paymentState, refundWords } from './paymentWords'
 
 const viewerQuery = viewerIs({ kind: 'BUYER' })
-const REFUND = { state: 'SUCCEEDED', amount: 100_000, isByHand: false }
+const REFUND = { state: 'SUCCEEDED', amount: 100_000, isByHand: false, isElsewhere: false }
 const checkout = (over: object = {}) => ({
   __typename: 'Checkout',
   id: 'checkout-1',
@@ -113,9 +113,11 @@ test.each([
 })
 
 test.each([
-  ['REQUESTED', false, 'devolución en curso'],
-  ['SUCCEEDED', true, 'devueltos por transferencia'],
-  ['FAILED', false, /nuestro equipo se ocupa$/],
-])('says what became of a refund that is %s, by hand: %s', (state, isByHand, words) => {
-  expect(refundWords(state, isByHand)).toMatch(words)
+  [{ state: 'REQUESTED' }, 'devolución en curso'],
+  [{ state: 'SUCCEEDED' }, /^devueltos$/],
+  [{ state: 'SUCCEEDED', isByHand: true }, 'devueltos por transferencia'],
+  [{ state: 'SUCCEEDED', isElsewhere: true }, /^ya recuperados por el banco/],
+  [{ state: 'FAILED' }, /nuestro equipo se ocupa$/],
+])('says what became of the refund %j', (refund, words) => {
+  expect(refundWords({ ...REFUND, ...refund })).toMatch(words)
 })

@@ -18,9 +18,17 @@ export function paymentState({ outcome, money }: Known): readonly [kind: StatusK
   return (outcome !== 'PROCESSING' && money && STATES[money]) || ['pending', 'En proceso']
 }
 
+/** A refund, as its words take it. */
+export type RefundForWords = {
+  readonly state: string
+  readonly isByHand: boolean
+  readonly isElsewhere: boolean
+}
+
 /** The state of a refund in words, which follow its amount. */
-export function refundWords(state: string, isByHand: boolean): string {
+export function refundWords({ state, isByHand, isElsewhere }: RefundForWords): string {
   if (state === 'FAILED') return 'no se pudo devolver por el mismo medio: nuestro equipo se ocupa'
   if (state === 'REQUESTED') return 'devolución en curso'
+  if (isElsewhere) return 'ya recuperados por el banco o el medio de pago'
   return isByHand ? 'devueltos por transferencia' : 'devueltos'
 }

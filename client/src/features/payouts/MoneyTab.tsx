@@ -101,7 +101,7 @@ export function MoneyTab({ queryRef }: ScreenProps<MoneyTabQuery>) {
 }
 
 function payableNote(payable: number, waiting: number): string {
-  if (payable < 0) return 'Comisiones por cancelar ventas: se descuentan de la próxima'
+  if (payable < 0) return 'Lo que debés se descuenta de la próxima liquidación'
   if (waiting <= 0) return 'Va en la próxima liquidación'
   return `${formatMoney(waiting)} esperan que pase el plazo para arrepentirse`
 }

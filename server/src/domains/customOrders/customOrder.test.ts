@@ -26,6 +26,7 @@ import {
 import { DAY_MS, HOUR_MS } from '../../platform/clock.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { LINK_KINDS } from '../linkKinds.ts'
+import { requireAccount } from '../viewer.ts'
 
 let world: PaymentsWorld
 beforeAll(async () => {
@@ -280,6 +281,16 @@ test('expires by itself; who was paying then still buys it, and nobody begins to
   expect(await prisma().customOrder.findUnique({ where: { id: missed.rawId } })).toMatchObject({
     state: 'EXPIRED',
   })
+  const { accountId } = requireAccount(world.cast.litoral.viewer)
+  const rows = await prisma().notification.findMany({
+    where: { accountId, title: 'Venció una orden personalizada' },
+    select: { message: true, path: true },
+  })
+  // Also of earlier tests' orders, which expired by this clock.
+  expect(new Set(rows.map(({ path }) => path))).toEqual(new Set(['/dashboard/mis-ordenes']))
+  expect(rows.map(({ message }) => message)).toContain(
+    'Nadie pagó a tiempo los $\u00a07.950 por Óptica delantera y Farol trasero.',
+  )
 })
 
 test('is paid with its own link, a name, an e-mail and its own items alone', async () => {

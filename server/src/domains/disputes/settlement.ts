@@ -8,8 +8,9 @@ import type { Unit } from '../../platform/unitOfWork.ts'
 import { closeIfFinished } from '../orders/finishedRequest.ts'
 import type { FoundOrder } from '../orders/order.operations.ts'
 import { stepOrder } from '../orders/order.step.ts'
+import { coverableOf } from '../payments/coveredRefund.ts'
 import { owed } from '../payments/ledger.ts'
-import { requestRefund } from '../payments/refund.operations.ts'
+import { leftToRefund, requestRefund } from '../payments/refund.operations.ts'
 import { commissionOfOrder, postRelease } from '../payments/release.ts'
 
 /** Terms of a settlement; amounts in centésimos. */
@@ -56,8 +57,9 @@ export async function settle(
   } else {
     const isPart = solution === 'REFUND_PART'
     await stepOrder(unit, order, { ...step, action: isPart ? 'refundPart' : 'releaseDisputed' })
-    if (isPart) await refund(unit, order, { amountCentesimos: refundCentesimos, reason, at })
+    // The refund may leave the held money at once, when the buyer has it already.
     await releaseRest(tx, order, { disputeId, refundCentesimos, at })
+    if (isPart) await refund(unit, order, { amountCentesimos: refundCentesimos, reason, at })
   }
   if (order.requestId) await closeIfFinished(unit, order.requestId, at)
 }
@@ -94,7 +96,7 @@ async function releaseRest(
   })
 }
 
-/** Requests the refund of this sum, from the order's payments in their order. */
+/** Requests the refund of this sum, first from what losses of the order's payments cover, then from the payments in their order. */
 async function refund(
   unit: Unit,
   { id: orderId }: FoundOrder,
@@ -103,14 +105,17 @@ async function refund(
   const allocations = await unit.tx.paymentAllocation.findMany({
     where: { orderId },
     orderBy: [{ paymentId: 'asc' }, { id: 'asc' }],
-    select: { id: true, paymentId: true, amountCentesimos: true },
+    select: { id: true, paymentId: true },
   })
   let left = amountCentesimos
-  for (const allocation of allocations) {
-    const share = Math.min(left, allocation.amountCentesimos)
-    if (share === 0) break
-    const { id: allocationId, paymentId } = allocation
-    await requestRefund(unit, { paymentId, allocationId, amountCentesimos: share, reason, at })
-    left -= share
-  }
+  for (const isCovered of [true, false])
+    for (const { id: allocationId, paymentId } of allocations) {
+      const place = { paymentId, allocationId }
+      const rest = await leftToRefund(unit.tx, paymentId, allocationId)
+      const most = isCovered ? Math.min(rest, (await coverableOf(unit.tx, place)).coverable) : rest
+      const share = Math.min(left, most)
+      if (share === 0) continue
+      await requestRefund(unit, { ...place, amountCentesimos: share, reason, at })
+      left -= share
+    }
 }

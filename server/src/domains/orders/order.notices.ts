@@ -7,7 +7,14 @@ import { priceWords } from '../offers/offerTerms.ts'
 import { WITHDRAWAL_PERIOD } from '../offers/orderTerms.ts'
 import { namesOf } from '../requests/partNames.ts'
 import { orderCanceled, orderPaid, orderReleased, orderWithdrawn } from './order.events.ts'
-import { business, type OrderFacts, readForBuyer, readForProvider, seeOrder } from './orderNoticeFacts.ts'
+import {
+  allBackWords,
+  business,
+  type OrderFacts,
+  readForBuyer,
+  readForProvider,
+  seeOrder,
+} from './orderNoticeFacts.ts'
 
 export const orderPaidBuyer = defineNotice({
   id: 'orderPaidBuyer',
@@ -71,10 +78,12 @@ export const orderCanceledNotice = defineNotice({
   read: readForBuyer,
   words: {
     mail: orderCanceledMail,
-    bell: ({ lines, paidCentesimos, url }) => ({
+    bell: order => ({
       title: 'El proveedor canceló el pedido',
-      message: asSentence(`Te devolvemos ${formatMoney(paidCentesimos)} por ${namesOf(lines)}`),
-      url,
+      message: asSentence(
+        allBackWords(order, 'buyer', money => `Te devolvemos ${money} por ${namesOf(order.lines)}`),
+      ),
+      url: order.url,
     }),
   },
 })
@@ -88,10 +97,12 @@ export const orderWithdrawnBuyer = defineNotice({
   read: readForBuyer,
   words: {
     mail: orderWithdrawnBuyerMail,
-    bell: ({ lines, paidCentesimos, url }) => ({
+    bell: order => ({
       title: 'Te arrepentiste de la compra',
-      message: asSentence(`Te devolvemos ${formatMoney(paidCentesimos)} por ${namesOf(lines)}`),
-      url,
+      message: asSentence(
+        allBackWords(order, 'buyer', money => `Te devolvemos ${money} por ${namesOf(order.lines)}`),
+      ),
+      url: order.url,
     }),
   },
 })
@@ -105,10 +116,12 @@ export const orderWithdrawnProvider = defineNotice({
   read: readForProvider,
   words: {
     mail: orderWithdrawnProviderMail,
-    bell: ({ lines, paidCentesimos, url }) => ({
+    bell: order => ({
       title: 'El comprador se arrepintió',
-      message: asSentence(`Le devolvemos ${formatMoney(paidCentesimos)} por ${namesOf(lines)}`),
-      url,
+      message: asSentence(
+        allBackWords(order, 'other', money => `Le devolvemos ${money} por ${namesOf(order.lines)}`),
+      ),
+      url: order.url,
     }),
   },
 })
@@ -177,12 +190,16 @@ function orderReleasedMail(order: OrderFacts): MailDraft {
   }
 }
 
+/** The sentence about all the money, or about the rest when the buyer had some already. */
+const allOrRest = ({ elsewhereCentesimos }: OrderFacts, all: string) =>
+  elsewhereCentesimos > 0 ? 'Te devolvemos el resto' : all
+
 function orderCanceledMail(order: OrderFacts): MailDraft {
   return {
     subject: `El proveedor canceló el pedido: ${namesOf(order.lines)}`,
     paragraphs: [
       `${business(order.companyName)} canceló la venta. Motivo: ${quoteTyped(order.reason, 'está en el pedido.')}`,
-      `Te devolvemos todo lo que pagaste: ${formatMoney(order.paidCentesimos)}.`,
+      `${allBackWords(order, 'buyer', money => `${allOrRest(order, 'Te devolvemos todo lo que pagaste')}: ${money}`)}.`,
     ],
     ...seeOrder(order),
   }
@@ -202,7 +219,12 @@ function orderWithdrawnBuyerMail(order: OrderFacts): MailDraft {
   return {
     subject: `Te arrepentiste de la compra: ${namesOf(order.lines)}`,
     paragraphs: [
-      `Te devolvemos todo lo que pagaste por Tuerca: ${formatMoney(order.paidCentesimos)}. Puede demorar unos días en tu tarjeta.`,
+      `${allBackWords(
+        order,
+        'buyer',
+        money =>
+          `${allOrRest(order, 'Te devolvemos todo lo que pagaste por Tuerca')}: ${money}. Puede demorar unos días en tu tarjeta`,
+      )}.`,
       ...afterWithdrawal(order),
     ],
     ...seeOrder(order),
@@ -213,7 +235,8 @@ function orderWithdrawnProviderMail(order: OrderFacts): MailDraft {
   return {
     subject: `El comprador se arrepintió: ${namesOf(order.lines)}`,
     paragraphs: [
-      `El comprador usó su derecho a arrepentirse (Ley 17.250, artículo 16). Le devolvemos lo que pagó por Tuerca: ${formatMoney(order.paidCentesimos)}.`,
+      'El comprador usó su derecho a arrepentirse (Ley 17.250, artículo 16).',
+      `${allBackWords(order, 'other', money => `Le devolvemos lo que pagó por Tuerca: ${money}`)}.`,
       'Si esa plata ya figuraba en tu saldo a cobrar, la descontamos de ahí con su comisión.',
       ...afterWithdrawal(order),
     ],

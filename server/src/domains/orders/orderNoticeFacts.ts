@@ -4,6 +4,7 @@ import type { Shipping } from '../offers/offerShipping.ts'
 import type { NamedPart } from '../requests/partNames.ts'
 import { panelAddress } from '../siteAddresses.ts'
 import { deliveryWords } from './delivery.ts'
+import { moneyBackWords } from './moneyBack.ts'
 import type { OrderEvent } from './order.events.ts'
 import { orderAddress } from './orderLink.ts'
 import { restOf } from './orderRest.ts'
@@ -26,7 +27,7 @@ export async function readForBuyer(services: Services, event: OrderEvent) {
 }
 
 /** The provider of an order's event. */
-export async function readForProvider(services: Services, event: OrderEvent) {
+export async function readForProvider(services: Services, event: Pick<OrderEvent, 'orderId'>) {
   const order = await readOrder(services, event)
   return (
     order && {
@@ -45,6 +46,8 @@ export interface OrderFacts extends Shipping {
   readonly companyName: string
   readonly totalCentesimos: number
   readonly paidCentesimos: number
+  /** The part of the paid money that the buyer has back from a bank or a gateway, without us; centésimos. */
+  readonly elsewhereCentesimos: number
   /** The delivery in words; null before the parts are sent. */
   readonly delivery: string | null
   /** True when the buyer collects the parts. */
@@ -78,6 +81,9 @@ function factsOf(order: NonNullable<Awaited<ReturnType<typeof readOrder>>>, url:
     shippingCharge,
     shippingCentesimos,
     paidCentesimos,
+    elsewhereCentesimos: order.allocations
+      .flatMap(({ refunds }) => refunds)
+      .reduce((sum, { amountCentesimos }) => sum + amountCentesimos, 0),
     delivery: deliveryWords(order),
     isPickup: order.deliveryMethod === 'PICKUP',
     reason: cancelReason ?? '',
@@ -90,7 +96,7 @@ function factsOf(order: NonNullable<Awaited<ReturnType<typeof readOrder>>>, url:
   }
 }
 
-async function readOrder({ db }: Services, { orderId }: OrderEvent) {
+async function readOrder({ db }: Services, { orderId }: Pick<OrderEvent, 'orderId'>) {
   const order = await db.prisma.order.findUnique({
     where: { id: orderId },
     include: {
@@ -99,6 +105,11 @@ async function readOrder({ db }: Services, { orderId }: OrderEvent) {
       customOrder: { select: { clientName: true } },
       offerVersion: { select: { discountBps: true } },
       provider: { select: { companyName: true, account: { select: { id: true, email: true } } } },
+      allocations: {
+        select: {
+          refunds: { where: { isElsewhere: true, state: 'SUCCEEDED' }, select: { amountCentesimos: true } },
+        },
+      },
       lines: {
         select: { description: true, quantity: true, priceCentesimos: true },
         orderBy: { position: 'asc' },
@@ -116,6 +127,13 @@ async function readOrder({ db }: Services, { orderId }: OrderEvent) {
   })
   return { ...order, history }
 }
+
+/** `moneyBackWords` of everything that was paid. */
+export const allBackWords = (
+  { paidCentesimos: centesimos, elsewhereCentesimos }: OrderFacts,
+  reader: 'buyer' | 'other',
+  words: (money: string) => string,
+) => moneyBackWords({ centesimos, elsewhereCentesimos }, reader, words)
 
 /** A business by its name, at the beginning of a sentence. */
 export const business = (companyName: string) => quoteTyped(companyName, 'El proveedor')

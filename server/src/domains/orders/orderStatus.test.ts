@@ -16,6 +16,7 @@ function order(state: OrderState, rest: Partial<OrderFacts> = {}): OrderFacts {
     paidCentesimos: 1_490_000,
     payoutCentesimos: 1_311_200,
     refundCentesimos: 1_490_000,
+    elsewhereCentesimos: 0,
     isRefunded: false,
     delivery: null,
     isPickup: false,
@@ -93,6 +94,20 @@ describe('words in a list', () => {
       'Motivo: Se vendió. Te devolvimos $ 14.900.',
     ],
     [
+      order('CANCELED', { isRefunded: true, elsewhereCentesimos: 1_490_000 }),
+      'buyer',
+      'Cancelado',
+      'BAD',
+      'Motivo: Se vendió. Ya habías recuperado $ 14.900 por tu banco o medio de pago.',
+    ],
+    [
+      order('CANCELED', { isRefunded: true, elsewhereCentesimos: 490_000 }),
+      'buyer',
+      'Cancelado',
+      'BAD',
+      'Motivo: Se vendió. Ya habías recuperado $ 4.900 por tu banco o medio de pago. Te devolvimos $ 10.000.',
+    ],
+    [
       order('CANCELED', { isRefunded: true }),
       'provider',
       'Cancelado',
@@ -168,5 +183,20 @@ describe('words in the conversation', () => {
     [step('CANCELED'), 'provider', 'Cancelaste el pedido. Le devolvemos $ 14.900 al cliente.'],
   ] as const)('%o for %s', (taken, reader, words) => {
     expect(plain(stepWords(taken, order('PAID'), reader)) ?? null).toBe(words)
+  })
+
+  test.each([
+    [
+      step('CANCELED'),
+      'provider',
+      'Cancelaste el pedido. El comprador ya había recuperado $ 14.900 por su banco o medio de pago.',
+    ],
+    [
+      step('REFUNDED', null, 'refund'),
+      'buyer',
+      'La disputa terminó: ya habías recuperado $ 14.900 por tu banco o medio de pago.',
+    ],
+  ] as const)('%o for %s whose buyer had the money already', (taken, reader, words) => {
+    expect(plain(stepWords(taken, order('PAID', { elsewhereCentesimos: 1_490_000 }), reader))).toBe(words)
   })
 })

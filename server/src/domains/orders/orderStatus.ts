@@ -3,6 +3,7 @@ import { type CalendarDay, dayInWords } from '../../platform/businessDays.ts'
 import { formatMoney } from '../../platform/money.ts'
 import { asSentence } from '../../platform/sentence.ts'
 import type { Status, StatusTone } from '../../platform/status.ts'
+import { moneyBackWords } from './moneyBack.ts'
 
 /** Reader of the words: a party, or staff. */
 export type Reader = 'buyer' | 'provider' | 'staff'
@@ -29,6 +30,8 @@ export interface OrderFacts {
   readonly payoutCentesimos: number
   /** The buyer's share of it once the order is canceled or refunded. */
   readonly refundCentesimos: number
+  /** The part of it that the buyer had already, from a bank or a gateway. */
+  readonly elsewhereCentesimos: number
   /** True when the buyer has all of `refundCentesimos` back. */
   readonly isRefunded: boolean
   /** The delivery in words, as it is now; null before the parts are sent. */
@@ -188,14 +191,25 @@ function withdrawnWords(order: OrderFacts, reader: Reader): string | null {
 
 const returnOf = (order: OrderFacts) => withdrawalOf(order)?.note ?? null
 
-function refundWords({ refundCentesimos, isRefunded }: OrderFacts, reader: Reader): string {
-  const back = formatMoney(refundCentesimos)
-  if (reader === 'buyer') {
+function refundWords(order: OrderFacts, reader: Reader): string {
+  const { refundCentesimos, isRefunded } = order
+  if (reader !== 'buyer' && isRefunded) return `El cliente recuperó ${formatMoney(refundCentesimos)}.`
+  const words = (back: string) => {
+    if (reader !== 'buyer') return `Le estamos devolviendo ${back} al cliente`
     return isRefunded
-      ? `Te devolvimos ${back}.`
-      : `Te estamos devolviendo ${back}; puede demorar unos días en tu tarjeta.`
+      ? `Te devolvimos ${back}`
+      : `Te estamos devolviendo ${back}; puede demorar unos días en tu tarjeta`
   }
-  return isRefunded ? `El cliente recuperó ${back}.` : `Le estamos devolviendo ${back} al cliente.`
+  return `${backWords(order, reader, words)}.`
+}
+
+/** `moneyBackWords` of what an order's buyer gets back. */
+function backWords(
+  { refundCentesimos: centesimos, elsewhereCentesimos }: StepFacts,
+  reader: Reader,
+  words: (money: string) => string,
+): string {
+  return moneyBackWords({ centesimos, elsewhereCentesimos }, reader === 'buyer' ? 'buyer' : 'other', words)
 }
 
 function stepsOf(order: OrderFacts, reader: Reader): StatusStep[] {
@@ -274,7 +288,9 @@ export function stepWords(step: TakenStep, order: StepFacts, reader: Reader): st
   const disputed = disputeWords(step, order, reader)
   if (disputed) return disputed
   if (step.action === 'withdraw') {
-    const back = reader === 'buyer' ? `Te devolvemos ${paid}` : `Le devolvemos ${paid} al comprador`
+    const back = backWords(order, reader, money =>
+      reader === 'buyer' ? `Te devolvemos ${money}` : `Le devolvemos ${money} al comprador`,
+    )
     const who =
       reader === 'buyer' ? 'Te arrepentiste de la compra' : 'El comprador se arrepintió de la compra'
     return sentences(who, back, step.note)
@@ -298,7 +314,9 @@ export function stepWords(step: TakenStep, order: StepFacts, reader: Reader): st
         : `El cliente confirmó la recepción. ${paid} liberados al proveedor.`
     case 'CANCELED': {
       const who = reader === 'provider' ? 'Cancelaste el pedido' : 'El proveedor canceló el pedido'
-      const back = reader === 'buyer' ? `Te devolvemos ${paid}.` : `Le devolvemos ${paid} al cliente.`
+      const back = backWords(order, reader, money =>
+        reader === 'buyer' ? `Te devolvemos ${money}` : `Le devolvemos ${money} al cliente`,
+      )
       return sentences(step.note ? `${who}: ${step.note}` : who, back)
     }
     default:
@@ -324,7 +342,6 @@ function handedOver(
 
 /** Words of the steps into a dispute and out of it. */
 function disputeWords({ action }: TakenStep, order: StepFacts, reader: Reader): string | null {
-  const refund = formatMoney(order.refundCentesimos)
   switch (action) {
     case 'dispute':
       return `${reader === 'buyer' ? 'Abriste una disputa' : 'El comprador abrió una disputa'}. La plata queda retenida hasta que se resuelva.`
@@ -337,8 +354,12 @@ function disputeWords({ action }: TakenStep, order: StepFacts, reader: Reader): 
     case 'releaseDisputed':
       return 'La disputa terminó: la plata es del proveedor.'
     case 'refund':
-    case 'refundPart':
-      return `La disputa terminó: ${reader === 'buyer' ? `te devolvemos ${refund}` : `le devolvemos ${refund} al comprador`}.`
+    case 'refundPart': {
+      const back = backWords(order, reader, money =>
+        reader === 'buyer' ? `Te devolvemos ${money}` : `Le devolvemos ${money} al comprador`,
+      )
+      return `La disputa terminó: ${back.charAt(0).toLowerCase()}${back.slice(1)}.`
+    }
     default:
       return null
   }

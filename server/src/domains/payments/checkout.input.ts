@@ -45,7 +45,7 @@ export const startCheckoutInput = namedInput(
   z.object({
     choices: z
       .array(choice)
-      .min(1, 'Elegí al menos una oferta.')
+      .min(1, 'Se requiere offerId, consultationId o orderToken para procesar el pago')
       .max(MAX_CHOICES, 'Elegí hasta 20 ofertas.')
       .describe(
         'At least one and at most 20, all of one kind; of offers all on one request, each part once.',

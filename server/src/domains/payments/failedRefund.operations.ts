@@ -1,16 +1,15 @@
 import type { Refund } from '../../generated/prisma/client.ts'
+import type { Tx } from '../../platform/db.ts'
 import { NotFound, WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import { type AdminActionName, recordAdminAction } from '../accounts/adminAction.operations.ts'
 import type { OperationContext } from '../context.ts'
 import { lockRow } from '../locks.ts'
-import { orderTouched } from '../orders/order.events.ts'
-import { orderFacts } from '../orders/order.step.ts'
 import { requireAdmin } from '../viewer.ts'
-import { post } from './ledger.ts'
+import { coverableOf } from './coveredRefund.ts'
 import { refundHandled } from './payment.events.ts'
-import { stepRefund } from './payment.step.ts'
-import { byHandPostings, moneyOf } from './postings.ts'
+import { UNSETTLED } from './paymentCases.ts'
+import { recordRefund } from './recordedRefund.ts'
 import { leftToRefund, requestRefund } from './refund.operations.ts'
 
 interface Handled {
@@ -19,7 +18,7 @@ interface Handled {
 
 /**
  * Requests a failed refund of the gateway again, as a refund of its own. Throws SignInRequired, NotAllowed, NotFound, and
- * WrongState when it is handled already or its money went back by another refund.
+ * WrongState when it is handled already, its money went back by another refund, or a case of its payment decides first.
  */
 export function retryRefund(ctx: OperationContext, refundId: string): Promise<Handled> {
   return handle(
@@ -40,26 +39,12 @@ export function refundByHand(
   { refundId, note }: { readonly refundId: string; readonly note: string },
 ): Promise<Handled> {
   return handle(ctx, { refundId, action: 'refundByHand', handling: 'BY_HAND' }, async (unit, failed, by) => {
-    const { tx } = unit
     const { paymentId, allocationId, amountCentesimos, reason } = failed
-    const refund = await tx.refund.create({
-      data: { paymentId, allocationId, amountCentesimos, reason, createdAt: by.at, byHand: true },
-      include: {
-        payment: { include: { checkout: true } },
-        allocation: { include: { order: { include: { provider: { select: { accountId: true } } } } } },
-      },
-    })
-    await stepRefund(unit, refund, { ...by, action: 'succeed', actor: 'staff', note }, { settledAt: by.at })
-    const order = refund.allocation?.order ?? null
-    await post(tx, {
-      kind: 'REFUND',
-      subjectId: refund.id,
-      orderId: order?.id ?? null,
-      paymentId,
-      postings: byHandPostings(amountCentesimos, moneyOf(refund.allocation)),
-      at: by.at,
-    })
-    if (order) await unit.emit(orderTouched, orderFacts(order))
+    // A transfer would be the second time that the payer gets the money.
+    if ((await coverableOf(unit.tx, { paymentId, allocationId })).coverable > 0)
+      throw new WrongState('El comprador ya recuperó plata de ese pago: pedí el reembolso otra vez.', 'LOST')
+    const facts = { paymentId, allocationId, amountCentesimos, reason, way: 'byHand' } as const
+    await recordRefund(unit, facts, { ...by, actor: 'staff', note })
   })
 }
 
@@ -88,6 +73,8 @@ async function handle(
     const left = await leftToRefund(tx, refund.paymentId, refund.allocationId)
     if (left < refund.amountCentesimos)
       throw new WrongState('Esa plata ya se devolvió con otro reembolso.', refund.state)
+    if (await hasCase(tx, refund.paymentId))
+      throw new WrongState('Ese pago tiene un caso abierto en Casos de pago: resolvelo primero.', 'CASE')
     await tx.refund.update({
       where: { id: refundId },
       data: { handling, handledAt: at },
@@ -98,4 +85,9 @@ async function handle(
     await unit.emit(refundHandled, { refundId }, { accountId })
   })
   return { refundId }
+}
+
+/** True while the gateway or our team has yet to say whether the payer has money of this payment already. */
+async function hasCase(tx: Tx, paymentId: string): Promise<boolean> {
+  return (await tx.paymentCase.count({ where: { paymentId, ...UNSETTLED } })) > 0
 }

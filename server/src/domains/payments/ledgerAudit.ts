@@ -126,9 +126,52 @@ const CHECKS: Readonly<Record<string, Check>> = {
         (SELECT -COALESCE(sum(e."amountCentesimos"), 0)::bigint FROM "LedgerEntry" e
          JOIN "LedgerTransaction" t ON t.id = e."transactionId"
          WHERE t.key IN ('REFUND:' || r.id, 'REFUND_REVERSAL:' || r.id)
-           AND e.account = (CASE WHEN r."byHand" THEN 'BANK' ELSE 'GATEWAY' END)::"LedgerAccount") AS found
+           AND e.account = (CASE WHEN r."byHand" THEN 'BANK' WHEN r."isElsewhere" THEN 'LOSS_EXPENSE' ELSE 'GATEWAY' END)::"LedgerAccount") AS found
       FROM "Refund" r) r
     WHERE expected <> found`,
+
+  'lost by case': prisma => prisma.$queryRaw`
+    SELECT * FROM (
+      SELECT c.id::text AS subject, c."bookedCentesimos"::bigint AS expected,
+        (SELECT -COALESCE(sum(e."amountCentesimos"), 0)::bigint FROM "LedgerEntry" e
+         JOIN "LedgerTransaction" t ON t.id = e."transactionId"
+         WHERE t."paymentId" = c."paymentId" AND t.kind IN ('CASE_LOSS', 'CASE_LOSS_REVERSAL')
+           AND split_part(t.key, ':', 2) = c.id::text AND e.account = 'GATEWAY') AS found
+      FROM "PaymentCase" c) c
+    WHERE expected <> found`,
+
+  'booked for case that is no loss': prisma => prisma.$queryRaw`
+    SELECT c.id::text AS subject, 0::bigint AS expected, c."bookedCentesimos"::bigint AS found
+    FROM "PaymentCase" c
+    WHERE c."bookedCentesimos" <> 0
+      AND (c.kind, c.state) NOT IN (('DISPUTE', 'LOST'), ('REFUND_ELSEWHERE', 'OPEN'))`,
+
+  // Tuerca bears what neither a covered refund nor an order's provider does, and never less than nothing.
+  'borne of loss of payment': prisma => prisma.$queryRaw`
+    SELECT * FROM (
+      SELECT p.id::text AS subject,
+        ((SELECT COALESCE(sum(c."bookedCentesimos"), 0) FROM "PaymentCase" c WHERE c."paymentId" = p.id)
+          - (SELECT COALESCE(sum(r."amountCentesimos"), 0) FROM "Refund" r
+             WHERE r."paymentId" = p.id AND r."isElsewhere" AND r.state = 'SUCCEEDED')
+          + (SELECT COALESCE(sum(e."amountCentesimos"), 0) FROM "LedgerEntry" e
+             JOIN "LedgerTransaction" t ON t.id = e."transactionId"
+             WHERE t."paymentId" = p.id AND t."orderId" IS NOT NULL AND e.account = 'LOSS_EXPENSE'
+               AND t.kind IN ('CASE_LOSS', 'CASE_LOSS_REVERSAL')))::bigint AS expected,
+        (SELECT COALESCE(sum(e."amountCentesimos"), 0)::bigint FROM "LedgerEntry" e
+         JOIN "LedgerTransaction" t ON t.id = e."transactionId"
+         WHERE t."paymentId" = p.id AND e.account = 'LOSS_EXPENSE') AS found
+      FROM "Payment" p) p
+    WHERE expected <> found OR expected < 0`,
+
+  'charged to order of loss': prisma => prisma.$queryRaw`
+    SELECT * FROM (
+      SELECT o.id::text AS subject, 0::bigint AS expected,
+        (SELECT -COALESCE(sum(e."amountCentesimos"), 0)::bigint FROM "LedgerEntry" e
+         JOIN "LedgerTransaction" t ON t.id = e."transactionId"
+         WHERE t."orderId" = o.id AND e.account = 'LOSS_EXPENSE'
+           AND t.kind IN ('CASE_LOSS', 'CASE_LOSS_REVERSAL')) AS found
+      FROM "Order" o) o
+    WHERE found < 0`,
 
   // A pending line is on its way through the bank, a paid one has left it, a failed one is payable again.
   'paying out by payout': prisma => payoutLines(prisma, 'PAYING_OUT', ['PENDING']),

@@ -4,8 +4,8 @@ import type { MailDraft } from '../../platform/mailLayout.ts'
 import { formatMoney } from '../../platform/money.ts'
 import { defineNotice } from '../notice.ts'
 import { GATEWAY_LABELS } from './gateways.ts'
-import { paymentCaseOpened, refundFailed } from './payment.events.ts'
-import { PAYMENT_CASE_WORDS } from './paymentCaseWords.ts'
+import { differencesFound, paymentCaseOpened, refundFailed } from './payment.events.ts'
+import { caseReasonWords, PAYMENT_CASE_WORDS } from './paymentCaseWords.ts'
 
 export const refundFailedAlarm = defineNotice({
   id: 'refundFailedAlarm',
@@ -33,8 +33,7 @@ export const refundFailedAlarm = defineNotice({
 export const paymentCaseAlarm = defineNotice({
   id: 'paymentCaseAlarm',
   event: paymentCaseOpened,
-  audience:
-    'Our team, when a payment is charged back, was given back at the gateway by hand, or differs between the gateway and us.',
+  audience: 'Our team, when a payment is charged back, or was given back at the gateway by hand.',
   kind: 'TEAM',
   urgency: 'MONEY',
   async read({ db, settings }, { paymentCaseId }) {
@@ -46,7 +45,7 @@ export const paymentCaseAlarm = defineNotice({
     const facts = {
       ...placeOf({ gateway, gatewayRef: payment?.gatewayRef ?? gatewayRef }),
       kind,
-      reason,
+      reason: caseReasonWords(reason),
       amountCentesimos,
       respondBy: respondBy && momentInWords(respondBy),
       url: `${settings.publicUrl}/admin/casos`,
@@ -54,6 +53,38 @@ export const paymentCaseAlarm = defineNotice({
     return { accountId: null, email: settings.supportEmail, facts }
   },
   words: { mail: paymentCaseMail },
+})
+
+/** Findings that one mail describes; the rest are counted. */
+const DESCRIBED = 10
+
+export const differencesAlarm = defineNotice({
+  id: 'differencesAlarm',
+  event: differencesFound,
+  audience: 'Our team, once for each page of a comparison with a gateway that found differences.',
+  kind: 'TEAM',
+  urgency: 'MONEY',
+  async read({ db, settings }, { paymentCaseIds }) {
+    const where = { id: { in: [...paymentCaseIds] } }
+    const cases = await db.prisma.paymentCase.findMany({
+      where,
+      orderBy: { id: 'asc' },
+      take: DESCRIBED,
+      include: { payment: true },
+    })
+    const facts = {
+      count: await db.prisma.paymentCase.count({ where }),
+      findings: cases.map(({ kind, reason, amountCentesimos, gateway, gatewayRef, payment }) => ({
+        ...placeOf({ gateway, gatewayRef: payment?.gatewayRef ?? gatewayRef }),
+        kind,
+        reason,
+        amountCentesimos,
+      })),
+      url: `${settings.publicUrl}/admin/casos`,
+    }
+    return facts.count === 0 ? null : { accountId: null, email: settings.supportEmail, facts }
+  },
+  words: { mail: differencesMail },
 })
 
 /** Where a person finds the payment. */
@@ -119,21 +150,11 @@ function paymentCaseMail({
   const amount = formatMoney(amountCentesimos)
   const action = { label: 'Ver los casos de pago', url }
   const about = `del pago ${paymentRef} en ${gateway}`
-  if (kind !== 'DISPUTE' && kind !== 'REFUND_ELSEWHERE')
-    return {
-      subject: `${PAYMENT_CASE_WORDS[kind]}: ${amount} en ${gateway}`,
-      paragraphs: [
-        reason,
-        `Es ${paymentRef}, por ${amount}.`,
-        'No corregimos nada: hay que mirarlo en las dos partes y anotar qué se decidió.',
-      ],
-      action,
-    }
   return kind === 'DISPUTE'
     ? {
         subject: `Contracargo de ${amount}${respondBy ? `: responder hasta ${respondBy}` : ''}`,
         paragraphs: [
-          `El banco de quien pagó reclama ${amount} ${about}.`,
+          `El banco de quien pagó reclama ${amount} ${about}. Motivo: ${reason}.`,
           respondBy
             ? `Hay que presentar las pruebas ahí hasta ${respondBy}.`
             : 'No dice hasta cuándo se puede responder: hay que mirarlo hoy.',
@@ -149,4 +170,33 @@ function paymentCaseMail({
         ],
         action,
       }
+}
+
+interface Finding extends Place {
+  readonly kind: PaymentCaseKind
+  readonly reason: string
+  readonly amountCentesimos: number
+}
+
+interface Differences extends Queued {
+  readonly count: number
+  /** The first of them. */
+  readonly findings: readonly Finding[]
+}
+
+function differencesMail({ count, findings, url }: Differences): MailDraft {
+  const more = count - findings.length
+  return {
+    subject:
+      count === 1 ? 'Una diferencia con la pasarela de pago' : `${count} diferencias con la pasarela de pago`,
+    paragraphs: [
+      ...findings.map(
+        ({ kind, gateway, paymentRef, amountCentesimos, reason }) =>
+          `${PAYMENT_CASE_WORDS[kind]}: ${formatMoney(amountCentesimos)}, ${paymentRef} en ${gateway}. ${reason}`,
+      ),
+      ...(more > 0 ? [more === 1 ? 'Hay una más en la lista.' : `Hay ${more} más en la lista.`] : []),
+      'No corregimos nada: hay que mirarlo en las dos partes y anotar qué se decidió.',
+    ],
+    action: { label: 'Ver los casos de pago', url },
+  }
 }

@@ -1,16 +1,21 @@
 import { on } from '../../platform/events.ts'
 import { discrepanciesFound } from './ledgerAudit.events.ts'
 import { ledgerAlarm } from './ledgerAudit.notices.ts'
-import { paymentCaseAlarm, refundFailedAlarm } from './moneyAlarm.notices.ts'
+import { differencesAlarm, paymentCaseAlarm, refundFailedAlarm } from './moneyAlarm.notices.ts'
 import {
+  checkoutMoved,
+  differencesFound,
   paymentCaseMoved,
   paymentCaseOpened,
   purchaseFlagDecided,
   purchaseFlagged,
   refundFailed,
   refundHandled,
+  saleCharged,
 } from './payment.events.ts'
+import { paymentEndedNotice } from './paymentEnded.notices.ts'
 import { purchaseFlagDecidedNotice, purchaseFlagToTeam } from './purchaseFlag.notices.ts'
+import { saleChargedNotice } from './saleCharged.notices.ts'
 
 /** Alarms and decisions about money, for reactions.ts. */
 export const moneyAlarmReactions = [
@@ -18,7 +23,10 @@ export const moneyAlarmReactions = [
   on(refundFailed, refundFailedAlarm),
   on(refundHandled),
   on(paymentCaseOpened, paymentCaseAlarm),
+  on(differencesFound, differencesAlarm),
   on(paymentCaseMoved),
+  on(saleCharged, saleChargedNotice),
+  on(checkoutMoved, paymentEndedNotice),
   on(purchaseFlagged, purchaseFlagToTeam),
   on(purchaseFlagDecided, purchaseFlagDecidedNotice),
 ]

@@ -3,7 +3,10 @@ import type { RefundState } from '../../generated/prisma/enums.ts'
 /** Paid shares of an order with their refunds; the same arguments everywhere, so that the fields of a query share one read. */
 export const ALLOCATED = {
   orderBy: { id: 'asc' },
-  select: { amountCentesimos: true, refunds: { select: { state: true, amountCentesimos: true } } },
+  select: {
+    amountCentesimos: true,
+    refunds: { select: { state: true, amountCentesimos: true, isElsewhere: true } },
+  },
 } as const
 
 export const MoneyState = {

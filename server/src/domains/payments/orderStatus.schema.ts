@@ -120,7 +120,7 @@ interface FactRows extends Pick<OrderFacts, 'state' | 'totalCentesimos' | 'paidC
   readonly lines: readonly { commissionCentesimos: number }[]
   readonly allocations: readonly {
     amountCentesimos: number
-    refunds: Parameters<typeof moneyStateOf>[1]
+    refunds: readonly (Parameters<typeof moneyStateOf>[1][number] & { readonly isElsewhere: boolean })[]
   }[]
   readonly disputes: readonly { refundCentesimos: number | null }[]
 }
@@ -130,6 +130,7 @@ function factsOf({ lines, allocations, disputes, ...order }: FactRows): StepFact
   const refundCentesimos = (isPart && disputes[0]?.refundCentesimos) || order.paidCentesimos
   const commissionCentesimos = lines.reduce((sum, line) => sum + line.commissionCentesimos, 0)
   const money = { ...order, commissionCentesimos }
+  const refunds = allocations.flatMap(allocation => allocation.refunds)
   return {
     ...order,
     payoutCentesimos: isPart
@@ -138,11 +139,10 @@ function factsOf({ lines, allocations, disputes, ...order }: FactRows): StepFact
     refundCentesimos,
     delivery: deliveryWords(order),
     isPickup: order.state !== 'PAID' && order.deliveryMethod === 'PICKUP',
-    isRefunded:
-      moneyStateOf(
-        refundCentesimos,
-        allocations.flatMap(({ refunds }) => refunds),
-      ) === 'REFUNDED',
+    elsewhereCentesimos: refunds
+      .filter(({ state, isElsewhere }) => state === 'SUCCEEDED' && isElsewhere)
+      .reduce((sum, { amountCentesimos }) => sum + amountCentesimos, 0),
+    isRefunded: moneyStateOf(refundCentesimos, refunds) === 'REFUNDED',
   }
 }
 

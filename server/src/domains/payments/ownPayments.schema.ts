@@ -17,6 +17,7 @@ interface PayersRefund {
   readonly amountCentesimos: number
   readonly reason: string
   readonly byHand: boolean
+  readonly isElsewhere: boolean
   readonly createdAt: Date
   readonly settledAt: Date | null
 }
@@ -33,6 +34,10 @@ const PayersRefundType = builder.objectRef<PayersRefund>('PayersRefund').impleme
     }),
     isByHand: t.exposeBoolean('byHand', {
       description: 'True when our team gave the money back by a bank transfer, outside of the gateway.',
+    }),
+    isElsewhere: t.exposeBoolean('isElsewhere', {
+      description:
+        'True when the payer had the money already, by the bank or the gateway’s dashboard: no refund was sent.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of the request.' }),
     settledAt: t.expose('settledAt', {
@@ -52,6 +57,7 @@ const PAYERS_REFUNDS = {
     amountCentesimos: true,
     reason: true,
     byHand: true,
+    isElsewhere: true,
     createdAt: true,
     settledAt: true,
   },

@@ -29,8 +29,21 @@ export const paymentCasesTopic = 'payments:cases'
 const caseEvent = z.object({ paymentCaseId: z.uuid() })
 /** Money of a payment was given back at the gateway by hand, or its payer's bank claims it. */
 export const paymentCaseOpened = defineEvent('payment.caseOpened', caseEvent, () => [paymentCasesTopic])
+/** A comparison with a gateway found differences, each of which is a case now. */
+export const differencesFound = defineEvent(
+  'payment.differencesFound',
+  z.object({ paymentCaseIds: z.array(z.uuid()) }),
+  () => [],
+)
 /** The gateway reported something new about a case, or our team settled it. */
 export const paymentCaseMoved = defineEvent('payment.caseMoved', caseEvent, () => [paymentCasesTopic])
+
+/** A provider bears money that left the gateway without us: the balance has lost this amount, in centésimos. */
+export const saleCharged = defineEvent(
+  'payment.saleCharged',
+  z.object({ orderId: z.uuid(), paymentCaseId: z.uuid(), amountCentesimos: z.int() }),
+  () => [],
+)
 
 /** Flags of new accounts, for the team. */
 export const purchaseFlagsTopic = 'payments:flags'

@@ -15,6 +15,19 @@ export type SettleNotice = z.output<typeof notice>
 /** Asks the gateway about an event that its webhook announced, and settles. */
 export const settleNotice: JobType<SettleNotice> = { queue: 'payment.settleNotice', data: notice }
 
+/** A notice to ask about everything of a checkout. */
+export const noticeAbout = (about: {
+  readonly checkoutId: string
+  readonly gateway: GatewayId
+}): SettleNotice => ({
+  gateway: about.gateway,
+  reference: about.checkoutId,
+  checkoutRef: null,
+  paymentRef: null,
+  refundRef: null,
+  disputeRef: null,
+})
+
 const refund = z.object({ refundId: z.uuid() })
 /** Sends a requested refund to the gateway, or asks for its state. */
 export const executeRefund: JobType<z.output<typeof refund>> = {

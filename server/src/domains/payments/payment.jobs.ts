@@ -8,6 +8,7 @@ import { gatewayOf } from './gateways.ts'
 import {
   closeCheckout,
   executeRefund,
+  noticeAbout,
   reconcilePayments,
   reconcileRefunds,
   type SettleNotice,
@@ -45,7 +46,14 @@ export const paymentJobs = [
     }
   }),
   handleJob<Services, Record<string, unknown>>(reconcilePayments, reconcile, { cron: '*/5 * * * *' }),
-  handleJob<Services, Record<string, unknown>>(reconcileRefunds, readRefundsAgain, { cron: '23 6 * * *' }),
+  handleJob<Services, Record<string, unknown>>(
+    reconcileRefunds,
+    async services => {
+      await readRefundsAgain(services)
+      await askAboutDisputes(services)
+    },
+    { cron: '23 6 * * *' },
+  ),
   ...reconciliationJobs,
 ]
 
@@ -54,23 +62,14 @@ async function reconcile(services: Services): Promise<void> {
   const { db, clock, transact } = services
   const createdAt = { lt: after(clock.now(), -RECONCILE_AFTER_MS) }
   const oldest = { orderBy: { createdAt: 'asc' }, take: RECONCILE_BATCH } as const
-  const askAbout = (checkout: { id: string; gateway: GatewayId }) =>
-    transact(({ enqueue }) =>
-      enqueue(settleNotice, {
-        gateway: checkout.gateway,
-        reference: checkout.id,
-        checkoutRef: null,
-        paymentRef: null,
-        refundRef: null,
-        disputeRef: null,
-      }),
-    )
+  const askAbout = (checkout: { checkoutId: string; gateway: GatewayId }) =>
+    transact(({ enqueue }) => enqueue(settleNotice, noticeAbout(checkout)))
   const checkouts = await db.prisma.checkout.findMany({
     where: { state: { in: ['STARTING', 'OPEN', 'PROCESSING'] }, createdAt },
     ...oldest,
   })
   for (const checkout of checkouts) {
-    if (checkout.gatewayRef) await askAbout(checkout)
+    if (checkout.gatewayRef) await askAbout({ checkoutId: checkout.id, gateway: checkout.gateway })
     else if (checkout.expiresAt < clock.now()) await abandon(services, checkout.id)
   }
   const withoutFee = await db.prisma.payment.findMany({
@@ -78,7 +77,7 @@ async function reconcile(services: Services): Promise<void> {
     ...oldest,
     select: { gateway: true, checkoutId: true },
   })
-  for (const { gateway, checkoutId } of withoutFee) await askAbout({ id: checkoutId, gateway })
+  for (const payment of withoutFee) await askAbout(payment)
   const refunds = await db.prisma.refund.findMany({
     where: { state: 'REQUESTED', createdAt },
     ...oldest,
@@ -102,6 +101,23 @@ async function readRefundsAgain({ db, clock, transact }: Services): Promise<void
     })
     if (refunds.length < RECONCILE_BATCH) return
     last = refunds.at(-1)?.id ?? ''
+  }
+}
+
+/** Asks about the payments with open disputes again: the webhook of a decision may have been lost. */
+async function askAboutDisputes({ db, transact }: Services): Promise<void> {
+  for (let last = ''; ; ) {
+    const cases = await db.prisma.paymentCase.findMany({
+      where: { kind: 'DISPUTE', state: 'OPEN', ...(last && { id: { gt: last } }) },
+      orderBy: { id: 'asc' },
+      take: RECONCILE_BATCH,
+      select: { id: true, payment: { select: { checkoutId: true, gateway: true } } },
+    })
+    await transact(async ({ enqueue }) => {
+      for (const { payment } of cases) if (payment) await enqueue(settleNotice, noticeAbout(payment))
+    })
+    if (cases.length < RECONCILE_BATCH) return
+    last = cases.at(-1)?.id ?? ''
   }
 }
 

@@ -6,6 +6,7 @@ import { commandWithArgs } from '../../graphql/commands.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import { newsField } from '../../graphql/newsField.ts'
 import { payloadOf } from '../../graphql/payloads.ts'
+import { encodeGlobalId } from '../../platform/globalIds.ts'
 import { globalId, text } from '../../platform/input.ts'
 import { WrongState } from '../../platform/refusal.ts'
 import { AccountType } from '../accounts/account.schema.ts'
@@ -14,9 +15,13 @@ import type { Viewer } from '../viewer.ts'
 import { GATEWAY_LABELS } from './gateways.ts'
 import { paymentCasesTopic } from './payment.events.ts'
 import { visiblePaymentCases } from './payment.policy.ts'
-import { settlePaymentCase } from './paymentCase.operations.ts'
+import { settlePaymentCase, versionOf } from './paymentCase.operations.ts'
+import { type Chargeable, chargeableOfPayment, isLoss } from './paymentCaseLoss.ts'
+import { caseReasonWords } from './paymentCaseWords.ts'
 
 const MAX_NOTE = 500
+/** Orders that one payment can pay. */
+const MAX_ORDERS = 20
 
 const PaymentCaseKindEnum = describedEnum(
   'PaymentCaseKind',
@@ -44,20 +49,39 @@ const PaymentCaseStateEnum = describedEnum(
   },
 )
 
+const ChargeableOrder = builder.objectRef<Chargeable>('ChargeableOrder').implement({
+  description: 'An order whose provider can bear a loss of its payment. Seen by the admin.',
+  fields: t => ({
+    orderId: t.id({
+      description: 'Global id of the order.',
+      resolve: ({ orderId }) => encodeGlobalId('Order', orderId),
+    }),
+    amount: t.field({
+      type: 'Centesimos',
+      description:
+        'What the payment paid of it, less refunds, also owed ones, and what was charged before, in centésimos.',
+      resolve: ({ centesimos }) => centesimos,
+    }),
+  }),
+})
+
 const PaymentCaseRef = builder.prismaNode('PaymentCase', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
   description:
-    'What happened to a payment at its gateway without us, or a difference that the nightly comparison found. The case moves no money in the ledger. Seen by the admin.',
-  select: { id: true },
+    'What happened to a payment at its gateway without us, or a difference that the nightly comparison found. Seen by the admin.',
+  select: { id: true, paymentId: true, kind: true, state: true, isDue: true },
   findUnique: (id, { viewer }) => ({ id, AND: [visiblePaymentCases(viewer)] }),
   fields: t => ({
     kind: t.expose('kind', { type: PaymentCaseKindEnum, description: 'What happened.' }),
     state: t.expose('state', { type: PaymentCaseStateEnum, description: 'The gateway’s state of it.' }),
     amount: t.expose('amountCentesimos', { type: 'Centesimos', description: 'Amount in centésimos.' }),
-    reason: t.exposeString('reason', {
+    reason: t.string({
       extensions: { maxLength: 500 },
-      description: 'The gateway’s reason, in its own words; a Spanish sentence of ours about a difference.',
+      description:
+        'The gateway’s reason in Spanish; its own code when we do not know it; a sentence about a difference.',
+      select: { reason: true },
+      resolve: ({ reason }) => caseReasonWords(reason),
     }),
     respondBy: t.expose('respondBy', {
       type: 'DateTime',
@@ -76,6 +100,45 @@ const PaymentCaseRef = builder.prismaNode('PaymentCase', {
       // A dispute is settled twice at most.
       extensions: { maxLength: 2 * MAX_NOTE + 1 },
       description: 'The team’s words, one paragraph for each time that it was settled; null before.',
+    }),
+    booked: t.expose('bookedCentesimos', {
+      type: 'Centesimos',
+      description: 'What the ledger has of it as a loss, in centésimos; 0 while nobody bears it.',
+    }),
+    version: t.string({
+      extensions: { maxLength: 100 },
+      description: 'Changes with what a decision about it depends on.',
+      select: { amountCentesimos: true, respondBy: true },
+      resolve: paymentCase => versionOf(paymentCase),
+    }),
+    owedToPayer: t.field({
+      type: 'Centesimos',
+      description:
+        'Failed refunds of the payment that wait for the team, in centésimos: settling a loss covers them first. 0 when it is none.',
+      select: {
+        payment: {
+          select: {
+            refunds: { where: { state: 'FAILED', handling: null }, select: { amountCentesimos: true } },
+          },
+        },
+      },
+      resolve: ({ payment, ...paymentCase }) =>
+        paymentCase.isDue && isLoss(paymentCase)
+          ? (payment?.refunds ?? []).reduce((sum, { amountCentesimos }) => sum + amountCentesimos, 0)
+          : 0,
+    }),
+    isLoss: t.boolean({
+      description: 'True while settling it books money that has left the gateway.',
+      resolve: paymentCase => paymentCase.isDue && isLoss(paymentCase),
+    }),
+    chargeable: t.field({
+      type: [ChargeableOrder],
+      extensions: { atMost: MAX_ORDERS },
+      description: 'The orders whose providers can bear a loss; empty when it is none.',
+      resolve: (paymentCase, _args, ctx) =>
+        paymentCase.paymentId && paymentCase.isDue && isLoss(paymentCase)
+          ? chargeableOfPayment(ctx, paymentCase.paymentId)
+          : [],
     }),
     gatewayName: t.string({
       description: 'Name of the payment gateway.',
@@ -98,7 +161,7 @@ const PaymentCaseRef = builder.prismaNode('PaymentCase', {
     }),
     orders: t.field({
       type: [OrderType],
-      extensions: { atMost: 20 },
+      extensions: { atMost: MAX_ORDERS },
       description: 'The orders that the payment paid; empty when it bought nothing.',
       select: (_args, _ctx, nestedSelection) => ({
         payment: { select: { allocations: { select: { order: nestedSelection() } } } },
@@ -145,7 +208,7 @@ const PaymentCasePayload = payloadOf('PaymentCasePayload', {
 commandWithArgs('settlePaymentCase', {
   type: PaymentCasePayload,
   description:
-    'Settles a case of a payment with a note, which is logged. No money moves; a dispute that is lost afterwards waits again. The admin.',
+    'Settles a case of a payment with a note, which is logged. A loss is booked: it covers what the payer was owed, the providers of the chosen orders bear it less the commission, Tuerca the rest. A dispute that is lost afterwards waits again. The admin.',
   authScopes: { admin: true },
   refusals: [WrongState],
   args: z.object({
@@ -153,8 +216,23 @@ commandWithArgs('settlePaymentCase', {
     reason: text({ max: MAX_NOTE, required: 'Poné qué se decidió y por qué.' }).describe(
       `What was decided and why, up to ${MAX_NOTE} characters.`,
     ),
+    chargedOrderIds: z
+      .array(globalId())
+      .max(MAX_ORDERS, 'Elegí hasta 20 compras.')
+      .nullish()
+      .transform(ids => ids ?? [])
+      .describe(
+        'The Orders whose providers bear a loss, as far as each can be charged. Null for none of them.',
+      ),
+    version: z
+      .string()
+      .max(100)
+      .nullish()
+      .transform(version => version ?? null)
+      .describe('The version that was decided about: another one is refused. Null for any.'),
   }),
-  run: (ctx, { id, reason }) => settlePaymentCase(ctx, { paymentCaseId: id, note: reason }),
+  run: (ctx, { id, reason, chargedOrderIds, version }) =>
+    settlePaymentCase(ctx, { paymentCaseId: id, seen: version, note: reason, chargedOrderIds }),
 })
 
 newsField('paymentCaseUpdated', {

@@ -9,3 +9,29 @@ export const PAYMENT_CASE_WORDS = {
   AMOUNT_DIFFERS: 'Diferencia con la pasarela',
   STUCK: 'Pago o reembolso trabado',
 } as const satisfies Record<PaymentCaseKind, string>
+
+/** Reasons of chargebacks by the code of their gateway, in Spanish for the team. */
+const DISPUTE_REASONS: Readonly<Record<string, string>> = {
+  bank_cannot_process: 'el banco no pudo procesar el pago',
+  check_returned: 'el cheque fue devuelto',
+  credit_not_processed: 'no le llegó una devolución prometida',
+  customer_initiated: 'lo pidió quien pagó',
+  debit_not_authorized: 'no autorizó el débito',
+  duplicate: 'le cobraron dos veces',
+  fraudulent: 'no reconoce el pago, posible fraude',
+  general: 'sin un motivo en particular',
+  incorrect_account_details: 'los datos de la cuenta son incorrectos',
+  insufficient_funds: 'la cuenta no tenía fondos',
+  noncompliant: 'no cumple las reglas de la tarjeta',
+  product_not_received: 'no recibió lo que compró',
+  product_unacceptable: 'lo que recibió no es lo que compró o está fallado',
+  subscription_canceled: 'canceló una suscripción',
+  unrecognized: 'no reconoce el pago',
+  in_mediation: 'abrió un reclamo en la pasarela',
+  charged_back: 'lo desconoció en su tarjeta',
+}
+
+/** The reason of a case in Spanish; a code that we do not know, and a sentence of ours, as they are. */
+export function caseReasonWords(reason: string): string {
+  return DISPUTE_REASONS[reason] ?? reason
+}

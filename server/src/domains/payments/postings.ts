@@ -97,3 +97,31 @@ export function cancellationFeePostings(feeCentesimos: number, providerId: strin
     credit('CANCELLATION_FEE_REVENUE', feeCentesimos),
   ]
 }
+
+/** The payer had the money before it was owed: a loss of Tuerca's covers the refund. */
+export function coveredRefundPostings(
+  amountCentesimos: number,
+  { account, providerId }: PaidMoney,
+): Posting[] {
+  return [debit(account, amountCentesimos, providerId), credit('LOSS_EXPENSE', amountCentesimos)]
+}
+
+/** Money left the gateway without us: Tuerca's loss, until somebody else bears it. */
+export function lossPostings(amountCentesimos: number): Posting[] {
+  return [debit('LOSS_EXPENSE', amountCentesimos), credit('GATEWAY', amountCentesimos)]
+}
+
+/** A provider bears a part of a loss, less the commission on it, which Tuerca gives up. */
+export function chargedLossPostings(
+  amountCentesimos: number,
+  {
+    providerId,
+    commissionCentesimos,
+  }: { readonly providerId: string; readonly commissionCentesimos: number },
+): Posting[] {
+  return withoutZeros([
+    debit('PROVIDER_PAYABLE', amountCentesimos - commissionCentesimos, providerId),
+    debit('COMMISSION_REVENUE', commissionCentesimos),
+    credit('LOSS_EXPENSE', amountCentesimos),
+  ])
+}

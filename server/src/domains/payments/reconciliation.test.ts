@@ -85,11 +85,31 @@ test('records a payment that we do not know once, moves no money, and closes the
       payer: null,
     },
   ])
-  const mails = world.harness.mails.filter(({ subject }) => subject.startsWith('Pago desconocido'))
-  expect(mails).toHaveLength(1)
+  const mails = world.harness.mails.filter(
+    ({ subject }) => subject === 'Una diferencia con la pasarela de pago',
+  )
+  expect(mails.map(({ text }) => text.includes(`Pago desconocido`) && text.includes(ref))).toEqual([true])
   await world.settle()
   await compare()
   expect(await stateOf(ref)).toEqual([['UNKNOWN_TO_US', 'AGREED', false]])
+})
+
+test('tells our team of all that one page found in one mail', async () => {
+  const { services, clock } = world.harness
+  const refs = ['pi_unheard_1', 'pi_unheard_2']
+  const listed = refs.map(ref => ({
+    ref,
+    currency: 'UYU',
+    amountCentesimos: 100_000,
+    amountRefundedCentesimos: 0,
+  }))
+  world.harness.mails.length = 0
+  const at = clock.now()
+  await services.transact(unit => comparePage(unit, 'STRIPE', { listed, startedAt: at, at }))
+  await world.harness.drain()
+  expect(
+    world.harness.mails.map(({ subject, text }) => [subject, refs.every(ref => text.includes(ref))]),
+  ).toEqual([['2 diferencias con la pasarela de pago', true]])
 })
 
 test('records a payment that the gateway does not know, and closes the case once it does', async () => {
@@ -219,7 +239,7 @@ test('records a checkout in process for more than a week, and one that should ha
 
 const own = (state: 'REQUESTED' | 'SUCCEEDED' | 'FAILED', byHand = false) => ({
   amountCentesimos: 1000,
-  refunds: [{ state, byHand, amountCentesimos: 400 }],
+  refunds: [{ state, byHand, isElsewhere: false, amountCentesimos: 400 }],
   cases: [],
 })
 const told = (amountRefundedCentesimos: number, amountCentesimos = 1000, currency = 'UYU') => ({

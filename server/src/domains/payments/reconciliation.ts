@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids.ts'
 import { formatMoney } from '../../platform/money.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import { lockRows } from '../locks.ts'
-import { paymentCaseMoved, paymentCaseOpened } from './payment.events.ts'
+import { differencesFound, paymentCaseMoved } from './payment.events.ts'
 import type { ListedPayment } from './paymentGateway.ts'
 
 /** Findings of a comparison with a gateway. */
@@ -31,7 +31,7 @@ export interface Compared {
 }
 
 type PaymentToCompare = Pick<Payment, 'amountCentesimos'> & {
-  readonly refunds: readonly Pick<Refund, 'state' | 'byHand' | 'amountCentesimos'>[]
+  readonly refunds: readonly Pick<Refund, 'state' | 'byHand' | 'isElsewhere' | 'amountCentesimos'>[]
   readonly cases: readonly Pick<PaymentCase, 'kind' | 'state' | 'amountCentesimos'>[]
 }
 
@@ -97,7 +97,7 @@ function givenBack({ amountCentesimos, refunds, cases }: PaymentToCompare): [lea
   if (cases.some(({ kind }) => kind === 'DISPUTE')) return [0, amountCentesimos]
   const sumOf = (state: Refund['state']) =>
     refunds.reduce((sum, refund) => {
-      const counts = refund.state === state && !refund.byHand
+      const counts = refund.state === state && !refund.byHand && !refund.isElsewhere
       return sum + (counts ? refund.amountCentesimos : 0)
     }, 0)
   const elsewhere = cases.reduce(
@@ -110,7 +110,7 @@ function givenBack({ amountCentesimos, refunds, cases }: PaymentToCompare): [lea
 }
 
 /**
- * Records each finding as a case, once: a case that is open, settled by the team or not, stays as it is. Closes the cases that
+ * Records each finding as a case, once, and announces the new ones together: a case that is open, settled by the team or not, stays as it is. Closes the cases that
  * the comparison no longer finds.
  */
 export async function recordFindings(unit: Unit, compared: readonly Compared[], at: Date): Promise<void> {
@@ -120,6 +120,7 @@ export async function recordFindings(unit: Unit, compared: readonly Compared[], 
   const cases = await tx.paymentCase.findMany({
     where: { gateway: first.gateway, gatewayRef: { in: compared.map(({ ref }) => ref) } },
   })
+  const paymentCaseIds: string[] = []
   for (const { gateway, ref, paymentId, finding, kinds } of compared) {
     const own = cases.filter(one => one.gatewayRef === ref && kinds.includes(one.kind))
     const open = own.filter(({ state }) => state === 'OPEN')
@@ -134,6 +135,8 @@ export async function recordFindings(unit: Unit, compared: readonly Compared[], 
     await tx.paymentCase.create({
       data: { ...finding, id, gateway, gatewayRef: ref, paymentId, number, openedAt: at },
     })
-    await emit(paymentCaseOpened, { paymentCaseId: id })
+    await emit(paymentCaseMoved, { paymentCaseId: id })
+    paymentCaseIds.push(id)
   }
+  if (paymentCaseIds.length > 0) await emit(differencesFound, { paymentCaseIds })
 }

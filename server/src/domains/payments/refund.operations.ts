@@ -5,10 +5,10 @@ import type { Services } from '../context.ts'
 import { lockRow } from '../locks.ts'
 import { orderTouched } from '../orders/order.events.ts'
 import { orderFacts } from '../orders/order.step.ts'
+import { coverByLoss } from './coveredRefund.ts'
 import { gatewayOf } from './gateways.ts'
 import { post } from './ledger.ts'
-import { refundFailed } from './payment.events.ts'
-import { executeRefund } from './payment.jobTypes.ts'
+import { executeRefund, noticeAbout, settleNotice } from './payment.jobTypes.ts'
 import { stepRefund } from './payment.step.ts'
 import {
   type CheckoutKey,
@@ -16,7 +16,7 @@ import {
   GatewayRefused,
   type PaymentGateway,
 } from './paymentGateway.ts'
-import { moneyOf, refundPostings, reversed } from './postings.ts'
+import { failRefund, postingsOf, REFUND_FACTS, type RefundWithFacts } from './recordedRefund.ts'
 
 export interface RefundRequest {
   readonly paymentId: string
@@ -30,16 +30,20 @@ export interface RefundRequest {
 }
 
 /**
- * Decides, inside the caller's transaction, on a refund to the payer; a job carries it out. Returns the
- * amount in centésimos; writes nothing when nothing is left. The database refuses more than that.
+ * Decides, inside the caller's transaction, on a refund to the payer; a job carries it out. A loss of the payment that was
+ * booked covers it first: the payer has that money. Returns the amount in centésimos; writes nothing when nothing is left.
+ * The database refuses more than that.
  */
-export async function requestRefund({ tx, enqueue }: Unit, request: RefundRequest): Promise<number> {
+export async function requestRefund(unit: Unit, request: RefundRequest): Promise<number> {
+  const { tx, enqueue } = unit
   const { paymentId, allocationId, reason, at } = request
   await lockRow(tx, 'Payment', paymentId)
   const amountCentesimos = request.amountCentesimos ?? (await leftToRefund(tx, paymentId, allocationId))
   if (amountCentesimos === 0) return 0
+  const left = amountCentesimos - (await coverByLoss(unit, { ...request, amountCentesimos }))
+  if (left === 0) return amountCentesimos
   const { id: refundId } = await tx.refund.create({
-    data: { paymentId, allocationId, amountCentesimos, reason, createdAt: at },
+    data: { paymentId, allocationId, amountCentesimos: left, reason, createdAt: at },
     select: { id: true },
   })
   await enqueue(executeRefund, { refundId })
@@ -169,35 +173,29 @@ async function writeRefund(
   const at = clock.now()
   const { paymentId } = await tx.refund.findUniqueOrThrow({ where: { id: refundId } })
   await lockRow(tx, 'Payment', paymentId)
-  const refund = await tx.refund.findUniqueOrThrow({
-    where: { id: refundId },
-    include: {
-      payment: { include: { checkout: true } },
-      allocation: {
-        include: { order: { include: { provider: { select: { accountId: true } } } } },
-      },
-    },
-  })
-  const hadSucceeded = refund.state === 'SUCCEEDED'
+  const refund = await tx.refund.findUniqueOrThrow({ where: { id: refundId }, include: REFUND_FACTS })
   const hasFailed = answer === null || answer.status === 'FAILED'
-  if (refund.state === 'FAILED' || (hadSucceeded && !hasFailed)) return false
+  if (refund.state === 'FAILED' || (refund.state === 'SUCCEEDED' && !hasFailed)) return false
   if (answer?.status === 'PENDING') {
     await tx.refund.update({ where: { id: refundId }, data: { gatewayRef: answer.ref } })
     return false
   }
-  const action = hasFailed ? 'fail' : 'succeed'
-  await stepRefund(
-    unit,
-    refund,
-    { action, actor: 'gateway', at },
-    { settledAt: at, gatewayRef: answer?.ref ?? refund.gatewayRef },
-  )
+  const settled = { settledAt: at, gatewayRef: answer?.ref ?? refund.gatewayRef }
+  if (hasFailed) {
+    await failRefund(unit, refund, settled)
+    return true
+  }
+  await stepRefund(unit, refund, { action: 'succeed', actor: 'gateway', at }, settled)
   const order = refund.allocation?.order ?? null
-  const given = refundPostings(refund.amountCentesimos, moneyOf(refund.allocation))
-  const about = { subjectId: refundId, orderId: order?.id ?? null, paymentId, at }
-  if (!hasFailed) await post(tx, { ...about, kind: 'REFUND', postings: given })
-  else if (hadSucceeded) await post(tx, { ...about, kind: 'REFUND_REVERSAL', postings: reversed(given) })
+  const about = { kind: 'REFUND', subjectId: refundId, orderId: order?.id ?? null, paymentId, at } as const
+  await post(tx, { ...about, postings: postingsOf(refund) })
   if (order) await emit(orderTouched, orderFacts(order))
-  if (hasFailed) await emit(refundFailed, { refundId })
-  return hasFailed
+  await askAboutCases(unit, refund)
+  return false
+}
+
+/** The gateway's sum of refunds was read without this one, so that refunds elsewhere are counted again. */
+async function askAboutCases({ tx, enqueue }: Unit, { paymentId, payment }: RefundWithFacts): Promise<void> {
+  const cases = await tx.paymentCase.count({ where: { paymentId, kind: 'REFUND_ELSEWHERE' } })
+  if (cases > 0) await enqueue(settleNotice, noticeAbout(payment))
 }

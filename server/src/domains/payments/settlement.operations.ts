@@ -9,10 +9,10 @@ import { post } from './ledger.ts'
 import { WITH_ITEMS } from './openCheckout.ts'
 import { checkoutLifecycle } from './payment.lifecycle.ts'
 import { stepCheckout } from './payment.step.ts'
-import { type PaymentWithCases, recordCases, recordDispute } from './paymentCases.ts'
+import { recordCases, recordDispute } from './paymentCases.ts'
 import type { GatewayCheckout, GatewayPayment } from './paymentGateway.ts'
 import { BUYER_MONEY, chargePostings, gatewayFeePostings, moneyOf } from './postings.ts'
-import { requestRefund } from './refund.operations.ts'
+import { requestRefund, settleRefund } from './refund.operations.ts'
 
 /**
  * The one place where a payment buys something. Reads the checkout from the gateway and writes all effects in one
@@ -38,12 +38,34 @@ export async function settlePayment(
   if (heard.paymentRef) paymentRefs.push(heard.paymentRef)
   // A checkout with its own id at the gateway does not accept another's.
   const key = { ref: gatewayRef ?? heard.checkoutRef, reference: checkoutId, paymentRefs }
+  await readReturnedRefunds(services, checkoutId)
+  const askedAt = services.clock.now()
   const truth = await gatewayOf(services, gatewayId).readCheckout(key)
   if (truth.reference !== checkoutId) {
     services.logger.warn({ checkoutId, checkoutRef: truth.ref }, 'the gateway speaks of another checkout')
     return
   }
-  await services.transact(unit => applyTruth(unit, services, checkoutId, truth))
+  await services.transact(unit => applyTruth(unit, services, { checkoutId, truth, askedAt }))
+}
+
+/**
+ * Reads the refunds of payments with a settled refund elsewhere again, one of which a bank may have returned: the gateway's sum
+ * alone looks as if the settled money had come back.
+ */
+async function readReturnedRefunds(services: Services, checkoutId: string): Promise<void> {
+  const refunds = await services.db.prisma.refund.findMany({
+    where: {
+      state: 'SUCCEEDED',
+      gatewayRef: { not: null },
+      payment: {
+        checkoutId,
+        cases: { some: { kind: 'REFUND_ELSEWHERE', state: 'OPEN', settledAt: { not: null } } },
+      },
+    },
+    orderBy: { id: 'asc' },
+    select: { id: true },
+  })
+  for (const { id } of refunds) await settleRefund(services, id)
 }
 
 const NOTHING_HEARD = { checkoutRef: null, paymentRef: null }
@@ -57,8 +79,7 @@ const STEPS_WITHOUT_MONEY: Partial<Record<GatewayCheckout['status'], 'process' |
 async function applyTruth(
   unit: Unit,
   services: Services,
-  checkoutId: string,
-  truth: GatewayCheckout,
+  { checkoutId, truth, askedAt }: { checkoutId: string; truth: GatewayCheckout; askedAt: Date },
 ): Promise<void> {
   const checkout = await lockCheckout(unit.tx, services.purposes, checkoutId)
   const at = services.clock.now()
@@ -71,7 +92,7 @@ async function applyTruth(
   let isPaid = known.size > 0
   for (const payment of truth.payments) {
     const earlier = known.get(payment.ref)
-    if (earlier) await learnMore(unit, services, { known: earlier, told: payment, at })
+    if (earlier) await learnMore(unit, services, { id: earlier.id, told: payment, askedAt, at })
     else if (isPaid) await captureSurplus(unit, services, { checkout, payment, at })
     else {
       await stepCheckout(unit, checkout, { action: 'pay', actor: 'gateway', at }, data)
@@ -94,7 +115,7 @@ async function lockCheckout(tx: Tx, purposes: Purposes, id: string) {
   await lockRow(tx, 'Checkout', id)
   return tx.checkout.findUniqueOrThrow({
     where: { id },
-    include: { ...WITH_ITEMS, payments: { include: { refunds: true, cases: true }, orderBy: { id: 'asc' } } },
+    include: { ...WITH_ITEMS, payments: { orderBy: { id: 'asc' }, select: { id: true, gatewayRef: true } } },
   })
 }
 type LockedCheckout = Awaited<ReturnType<typeof lockCheckout>>
@@ -103,14 +124,20 @@ type LockedCheckout = Awaited<ReturnType<typeof lockCheckout>>
 async function learnMore(
   unit: Unit,
   { logger }: Services,
-  { known, told, at }: { known: PaymentWithCases; told: GatewayPayment; at: Date },
+  { id, told, askedAt, at }: { id: string; told: GatewayPayment; askedAt: Date; at: Date },
 ): Promise<void> {
   const { tx } = unit
+  // Refunds and settled cases change under the same lock.
+  await lockRow(tx, 'Payment', id)
+  const known = await tx.payment.findUniqueOrThrow({
+    where: { id },
+    include: { refunds: true, cases: { orderBy: { number: 'asc' } } },
+  })
   if (known.feeCentesimos === null && told.feeCentesimos !== null) {
     await tx.payment.update({ where: { id: known.id }, data: { feeCentesimos: told.feeCentesimos } })
     await postFee(tx, known.id, told.feeCentesimos, at)
   }
-  await recordCases(unit, logger, { known, told, at })
+  await recordCases(unit, logger, { known, told, askedAt, at })
 }
 
 async function postFee(tx: Tx, paymentId: string, feeCentesimos: number | null, at: Date): Promise<void> {

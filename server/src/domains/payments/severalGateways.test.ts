@@ -26,6 +26,9 @@ beforeEach(async () => {
 
 const PRICE = 485_000
 const prisma = () => world.harness.services.db.prisma
+/** Mails about payments that were not completed. */
+const endings = () =>
+  world.harness.mails.filter(({ subject }) => /^(Venció el plazo|Tu pago de)/.test(subject))
 const mercadoPago = () => world.sandbox.control.mercadoPago
 const stripe = () => world.sandbox.control.stripe
 const start = (gateway: 'STRIPE' | 'MERCADO_PAGO') =>
@@ -111,8 +114,12 @@ describe('Mercado Pago', () => {
     await world.settle()
     world.harness.clock.advance(73 * HOUR_MS)
     mercadoPago().expireVouchers()
+    world.harness.mails.length = 0
     await world.settle()
     expect(await outcomeOf(started)).toEqual({ outcome: 'EXPIRED', voucher: null })
+    const [told] = endings()
+    expect(told).toMatchObject({ to: 'ana@cast.test' })
+    expect(told?.text).toContain('La oferta sigue disponible mientras esté vigente.')
     expect(await stateOf(world, offerId, 'Offer')).not.toBe('ACCEPTED')
   })
 
@@ -121,9 +128,11 @@ describe('Mercado Pago', () => {
     const { id } = mercadoPago().pay(started.sessionId, 'review')
     await world.settle()
     expect((await outcomeOf(started)).outcome).toBe('PROCESSING')
+    world.harness.mails.length = 0
     mercadoPago().settle(id, 'rejected')
     await world.settle()
     expect((await outcomeOf(started)).outcome).toBe('FAILED')
+    expect(endings()).toHaveLength(1)
     mercadoPago().pay(started.sessionId)
     await world.settle()
     expect((await outcomeOf(started)).outcome).toBe('PAID')

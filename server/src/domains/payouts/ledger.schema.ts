@@ -15,6 +15,7 @@ export const LedgerAccountEnum = describedEnum('LedgerAccount', LedgerAccount, '
   SERVICE_REVENUE: 'Buyers’ payments for Tuerca’s own services.',
   CANCELLATION_FEE_REVENUE: 'Fees of providers who canceled.',
   GATEWAY_FEE_EXPENSE: 'Fees of the gateways.',
+  LOSS_EXPENSE: 'Money that left a gateway without us and that Tuerca bears.',
   PAYING_OUT: 'Money of closed batches, on its way through the bank.',
   BANK: 'Tuerca’s bank account.',
 })
@@ -29,6 +30,9 @@ export const LedgerKindEnum = describedEnum('LedgerKind', LedgerKind, 'Reason of
   PAYOUT: 'A batch took a provider’s balance.',
   PAYOUT_PAID: 'The bank paid a provider.',
   PAYOUT_FAILED: 'The bank could not pay a provider, or returned the money.',
+  CASE_LOSS: 'A chargeback, or money given back at the gateway by hand, was settled: somebody bears it.',
+  CASE_LOSS_REVERSAL:
+    'The same backwards: the gateway decided otherwise, or the money of the order went to the buyer anyway.',
 })
 
 export const LedgerEntryRef = builder.prismaNode('LedgerEntry', {

@@ -38,12 +38,12 @@ export async function payableBalances(
     where: payable,
     _sum: { amountCentesimos: true },
   })
-  // Released money that a dispute or a withdrawal took back is not payable, so that only orders that are released now count.
+  // Released money that a dispute, a withdrawal or a chargeback took back is not payable, so that only what is left counts.
   const recent = await tx.ledgerEntry.findMany({
     where: {
       ...payable,
       transaction: {
-        kind: { in: ['RELEASE', 'RELEASE_REVERSAL'] },
+        kind: { in: ['RELEASE', 'RELEASE_REVERSAL', 'CASE_LOSS', 'CASE_LOSS_REVERSAL'] },
         createdAt: { gt: after(now, -LONGEST_WINDOW_MS) },
         order: { state: 'RELEASED' },
       },
@@ -52,12 +52,16 @@ export async function payableBalances(
     select: {
       providerId: true,
       amountCentesimos: true,
-      transaction: { select: { createdAt: true, orderId: true, order: { select: { boughtAs: true } } } },
+      transaction: {
+        select: { kind: true, createdAt: true, orderId: true, order: { select: { boughtAs: true } } },
+      },
     },
   })
   const waiting = new Map<string | null, number>()
   for (const entries of byOrder(recent)) {
-    const [first] = entries
+    // Money that is lost while it is held is not released yet, and of one released long ago no buyer may withdraw.
+    const first = entries.find(({ transaction }) => transaction.kind === 'RELEASE')
+    if (!first) continue
     const { createdAt: deliveredAt, order } = first.transaction
     const released = 0 - entries.reduce((sum, { amountCentesimos }) => sum + amountCentesimos, 0)
     const window = { deliveredAt, boughtAs: order?.boughtAs ?? null }

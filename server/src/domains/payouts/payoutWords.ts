@@ -59,5 +59,8 @@ export function movementWords(kind: LedgerKind, account: LedgerAccount): string 
   if (kind === 'PAYOUT') return account === 'PAYING_OUT' ? 'En camino a tu cuenta' : 'Liquidación'
   if (kind === 'PAYOUT_PAID') return 'Pago a tu cuenta'
   if (kind === 'PAYOUT_FAILED') return 'Pago que el banco no pudo hacer'
+  if (kind === 'CASE_LOSS')
+    return 'El comprador recuperó la plata por su banco o la pasarela, menos la comisión'
+  if (kind === 'CASE_LOSS_REVERSAL') return 'Te devolvimos lo que se había descontado de esa venta'
   return 'Costo de la pasarela'
 }

@@ -10,7 +10,12 @@ import { StripeFault } from './stripeFault.ts'
 const ANSWER_WITHIN_S = (7 * DAY_MS) / 1000
 
 /** The payer's bank claims a payment back. Throws StripeFault 400 for one that did not succeed. */
-export function openDispute(state: StripeState, emit: Emit, intentId: string): DisputeRecord {
+export function openDispute(
+  state: StripeState,
+  emit: Emit,
+  intentId: string,
+  reason = 'fraudulent',
+): DisputeRecord {
   const intent = intentOf(state, intentId)
   const charge = intent.charges.at(-1)
   if (intent.status !== 'succeeded' || !charge)
@@ -24,7 +29,7 @@ export function openDispute(state: StripeState, emit: Emit, intentId: string): D
     currency: intent.currency,
     intentId,
     chargeId: charge.id,
-    reason: 'fraudulent',
+    reason,
     status: 'needs_response',
   }
   state.disputes.put(dispute)

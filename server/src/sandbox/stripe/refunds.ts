@@ -3,7 +3,7 @@ import { randomId } from '../ids.ts'
 import { chargeObject, refundObject } from './answers.ts'
 import type { Emit } from './events.ts'
 import type { ChargeRecord, IntentRecord, RefundRecord } from './records.ts'
-import { intentOf, refundOf, type StripeState, unixNow } from './state.ts'
+import { disputesOf, intentOf, refundOf, type StripeState, unixNow } from './state.ts'
 import { StripeFault } from './stripeFault.ts'
 
 const refundParams = z.strictObject({
@@ -38,6 +38,10 @@ export function createRefund(state: StripeState, emit: Emit, params: unknown): R
     throw new StripeFault(400, 'This PaymentIntent does not have a successful charge to refund.', {
       code: 'payment_intent_unexpected_state',
       param: 'payment_intent',
+    })
+  if (disputesOf(state, intent.id).some(({ status }) => status !== 'won'))
+    throw new StripeFault(400, `Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
     })
   const left = charge.amount - charge.amountRefunded
   if (left === 0)

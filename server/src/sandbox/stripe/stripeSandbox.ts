@@ -41,7 +41,7 @@ export interface StripeControl {
   refundByHand(intentId: string, amount?: number): RefundRecord
   disputes(): DisputeRecord[]
   /** The payer's bank claims a payment back. */
-  dispute(intentId: string): DisputeRecord
+  dispute(intentId: string, reason?: string): DisputeRecord
   closeDispute(disputeId: string, outcome: 'won' | 'lost'): DisputeRecord
   /** Ends a pending refund, or fails one that had succeeded. */
   settleRefund(refundId: string, outcome: 'succeeded' | 'failed'): RefundRecord
@@ -111,7 +111,7 @@ export async function startStripeSandbox(options: {
           ...(amount === undefined ? {} : { amount: String(amount) }),
         }),
       disputes: () => state.disputes.all(),
-      dispute: intentId => openDispute(state, emit, intentId),
+      dispute: (intentId, reason) => openDispute(state, emit, intentId, reason),
       closeDispute: (disputeId, outcome) => closeDispute(state, emit, disputeId, outcome),
       settleRefund: (refundId, outcome) => settleRefund(state, emit, refundId, outcome),
     },

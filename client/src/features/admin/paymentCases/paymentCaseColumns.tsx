@@ -25,6 +25,7 @@ function useCase(paymentCase: paymentCaseColumns_paymentCase$key) {
         openedAt
         isDue
         note
+        booked
         gatewayName
         paymentRef
         payer {
@@ -84,7 +85,17 @@ function Subject({ row }: CellProps) {
 }
 
 function Amount({ row }: CellProps) {
-  return <Price amount={useCase(row).amount} size="text" />
+  const { amount, booked } = useCase(row)
+  return (
+    <>
+      <Price amount={amount} size="text" />
+      {booked > 0 && (
+        <chakra.div color="fg.muted" textStyle="sm">
+          Anotado como pérdida
+        </chakra.div>
+      )}
+    </>
+  )
 }
 
 function Payment({ row }: CellProps) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c194a68fec20ed17380ddd0e2c85e1f>>
- * @relayHash fb233e3ddd50982649854d5dbe1e9da7
+ * @generated SignedSource<<cf502b11bc1105bab00c6a4ceb52f51c>>
+ * @relayHash e8906850cf58e325f450bc90d20a87d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56b2c438483779e28a28279326c12c799254f451ada32bed69f7bd732c22362f
+// @relayRequestID 0fc8d2337a333e606299a30a8b01d56d4c4407dead6cfc7a8717fc2f60e0f055
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,13 @@ return {
                                     "kind": "ScalarField",
                                     "name": "isByHand",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isElsewhere",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -344,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "56b2c438483779e28a28279326c12c799254f451ada32bed69f7bd732c22362f",
+    "id": "0fc8d2337a333e606299a30a8b01d56d4c4407dead6cfc7a8717fc2f60e0f055",
     "metadata": {},
     "name": "OwnPaymentsScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a59fb30ac73a868ba3b014b41be40ccd>>
- * @relayHash 883498924504b2ee7131857d64263fbd
+ * @generated SignedSource<<d95e44a8578e1fb2baf8a3122d08839f>>
+ * @relayHash 08db834fde97adece4df67e76826bfa2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 119497ca384ab91611a906ecf3ef7308c0f1dcbc1380ef9a3af25dc4e440763f
+// @relayRequestID 2a79aa731e51630957475af2fa003bc76fab334260e570f61e4cd807d4b7e471
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnPaymentsScreenQuery } from './OwnPaymentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnPaymentsScreenQuery } from './OwnPaymentsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OwnPaymentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "119497ca384ab91611a906ecf3ef7308c0f1dcbc1380ef9a3af25dc4e440763f",
+    "id": "2a79aa731e51630957475af2fa003bc76fab334260e570f61e4cd807d4b7e471",
     "metadata": {},
     "name": "OwnPaymentsScreenQuery",
     "operationKind": "query",

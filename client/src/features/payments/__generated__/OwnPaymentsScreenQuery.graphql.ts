@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa35e767bc11429c2926e96b4e584913>>
- * @relayHash 883498924504b2ee7131857d64263fbd
+ * @generated SignedSource<<6bfceedce5ba524d4ea76039c3bcbf5d>>
+ * @relayHash 08db834fde97adece4df67e76826bfa2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 119497ca384ab91611a906ecf3ef7308c0f1dcbc1380ef9a3af25dc4e440763f
+// @relayRequestID 2a79aa731e51630957475af2fa003bc76fab334260e570f61e4cd807d4b7e471
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "isByHand",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isElsewhere",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -306,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "119497ca384ab91611a906ecf3ef7308c0f1dcbc1380ef9a3af25dc4e440763f",
+    "id": "2a79aa731e51630957475af2fa003bc76fab334260e570f61e4cd807d4b7e471",
     "metadata": {},
     "name": "OwnPaymentsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1e5c1760716db0d7040b1a2435cc619>>
- * @relayHash 7c6b3d2a1b50ea8786e8ae6dc673f32c
+ * @generated SignedSource<<635a38be0f486dc9e925c609f0468ccf>>
+ * @relayHash 6fdb1b7707909f90dc23c44a6997c1d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 171462d1432111e97a225924cb871798ff68ca9340977aefca49204195409a73
+// @relayRequestID 70c528f9a809c64381c22c653050986e3bb3c1c3989a07658336b8c6dfe3af8e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentReceiptScreenQuery } from './PaymentReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentReceiptScreenQuery } from './PaymentReceiptScreenQuery.grap
 const node: PreloadableConcreteRequest<PaymentReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "171462d1432111e97a225924cb871798ff68ca9340977aefca49204195409a73",
+    "id": "70c528f9a809c64381c22c653050986e3bb3c1c3989a07658336b8c6dfe3af8e",
     "metadata": {},
     "name": "PaymentReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec6ca6062316fd204fb6a5410a2de26b>>
- * @relayHash 7c6b3d2a1b50ea8786e8ae6dc673f32c
+ * @generated SignedSource<<0851130f3e13296e42898fca511d40bb>>
+ * @relayHash 6fdb1b7707909f90dc23c44a6997c1d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 171462d1432111e97a225924cb871798ff68ca9340977aefca49204195409a73
+// @relayRequestID 70c528f9a809c64381c22c653050986e3bb3c1c3989a07658336b8c6dfe3af8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isElsewhere",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "reason",
                         "storageKey": null
                       },
@@ -333,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "171462d1432111e97a225924cb871798ff68ca9340977aefca49204195409a73",
+    "id": "70c528f9a809c64381c22c653050986e3bb3c1c3989a07658336b8c6dfe3af8e",
     "metadata": {},
     "name": "PaymentReceiptScreenQuery",
     "operationKind": "query",

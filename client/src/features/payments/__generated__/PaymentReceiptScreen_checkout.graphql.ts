@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ac485acfa6344128bcc03b8227ef78d>>
+ * @generated SignedSource<<91c5c694d8c9de908ffc83699cf355c9>>
  * @lightSyntaxTransform
  */
 
@@ -42,6 +42,7 @@ export type PaymentReceiptScreen_checkout$data = {
       readonly amount: number;
       readonly createdAt: string;
       readonly isByHand: boolean;
+      readonly isElsewhere: boolean;
       readonly reason: string;
       readonly settledAt: string | null | undefined;
       readonly state: RefundState;
@@ -247,6 +248,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "isElsewhere",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "reason",
               "storageKey": null
             },
@@ -276,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a26255cae9fde278231f88bb87b7e19";
+(node as any).hash = "8f9f6aa51048fed7d39302b1a29bd6af";
 
 export default node;

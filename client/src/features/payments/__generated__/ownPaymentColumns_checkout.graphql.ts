@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8efc741027965d09822be0a28c012799>>
+ * @generated SignedSource<<80de17745d234e493f47b39f284695df>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type ownPaymentColumns_checkout$data = {
     readonly refunds: ReadonlyArray<{
       readonly amount: number;
       readonly isByHand: boolean;
+      readonly isElsewhere: boolean;
       readonly state: RefundState;
     }>;
     readonly state: MoneyState;
@@ -175,6 +176,13 @@ return {
               "kind": "ScalarField",
               "name": "isByHand",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isElsewhere",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -188,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "e629c6ff6ea45d3ea77c30d3f00fd2f1";
+(node as any).hash = "3bc22a2be2f03b7224162f0c78be2a24";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9868187086ee645fa42ad4c4e656f488>>
+ * @generated SignedSource<<4a6a47d3e8071ab8e63c1820d2aecc04>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LedgerAccount = "BANK" | "CANCELLATION_FEE_REVENUE" | "COMMISSION_REVENUE" | "GATEWAY" | "GATEWAY_FEE_EXPENSE" | "HELD" | "PAYING_OUT" | "PROVIDER_PAYABLE" | "SERVICE_REVENUE" | "%future added value";
+export type LedgerAccount = "BANK" | "CANCELLATION_FEE_REVENUE" | "COMMISSION_REVENUE" | "GATEWAY" | "GATEWAY_FEE_EXPENSE" | "HELD" | "LOSS_EXPENSE" | "PAYING_OUT" | "PROVIDER_PAYABLE" | "SERVICE_REVENUE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type statementColumns_entry$data = {
   readonly account: LedgerAccount;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5e044f6cbdbd706c91d68e1f1a88276>>
- * @relayHash b8c5d7a7705281edf773c81819487c25
+ * @generated SignedSource<<0368abcaf49f66877612de6b5e8b0f69>>
+ * @relayHash ab44233374cd6a3fc9cba786fd1f1177
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53e3677f9d34d0a8520f1c93181de369c54d22e81aafe8b3f46e8998c3150788
+// @relayRequestID 55030fff44f7afb7e95a14d4fcf1199f046b53dfee87078181906735d0074fff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "booked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "gatewayName",
                     "storageKey": null
                   },
@@ -284,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "53e3677f9d34d0a8520f1c93181de369c54d22e81aafe8b3f46e8998c3150788",
+    "id": "55030fff44f7afb7e95a14d4fcf1199f046b53dfee87078181906735d0074fff",
     "metadata": {},
     "name": "PaymentCaseListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<942b8b60761f904956007ad626e48cc8>>
- * @relayHash 9333ae64d34de6d44ed249ad9ec9960c
+ * @generated SignedSource<<eb9247e8b135e8579a34e1b11990b8ae>>
+ * @relayHash 7af1c48759b3f56bc74a1b25c2456c26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfc18a2bb011c6a3bc9b1ea4474d4d53e600499234d6838db8db1430550c76e6
+// @relayRequestID c6eb6e23dd9cd23a8825882cf8b7d3a135c9fda3c6ef57b46a07704dd218d144
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentCasesScreenQuery } from './PaymentCasesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentCasesScreenQuery } from './PaymentCasesScreenQuery.graphql'
 const node: PreloadableConcreteRequest<PaymentCasesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cfc18a2bb011c6a3bc9b1ea4474d4d53e600499234d6838db8db1430550c76e6",
+    "id": "c6eb6e23dd9cd23a8825882cf8b7d3a135c9fda3c6ef57b46a07704dd218d144",
     "metadata": {},
     "name": "PaymentCasesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85c91aecb458e9cafeb44cc149b2b718>>
- * @relayHash 9333ae64d34de6d44ed249ad9ec9960c
+ * @generated SignedSource<<043f19e08d58c475773f0b8a4778e894>>
+ * @relayHash 7af1c48759b3f56bc74a1b25c2456c26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfc18a2bb011c6a3bc9b1ea4474d4d53e600499234d6838db8db1430550c76e6
+// @relayRequestID c6eb6e23dd9cd23a8825882cf8b7d3a135c9fda3c6ef57b46a07704dd218d144
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "booked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "gatewayName",
                     "storageKey": null
                   },
@@ -305,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfc18a2bb011c6a3bc9b1ea4474d4d53e600499234d6838db8db1430550c76e6",
+    "id": "c6eb6e23dd9cd23a8825882cf8b7d3a135c9fda3c6ef57b46a07704dd218d144",
     "metadata": {},
     "name": "PaymentCasesScreenQuery",
     "operationKind": "query",

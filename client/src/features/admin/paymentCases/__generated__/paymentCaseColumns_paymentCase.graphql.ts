@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f67e9c93a3669939df17218ea10305b>>
+ * @generated SignedSource<<89cfa3c2402bcfdbfb025cbf10726834>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type PaymentCaseState = "AGREED" | "COVERED" | "LOST" | "OPEN" | "WON" | 
 import type { FragmentRefs } from "relay-runtime";
 export type paymentCaseColumns_paymentCase$data = {
   readonly amount: number;
+  readonly booked: number;
   readonly gatewayName: string;
   readonly id: string;
   readonly isDue: boolean;
@@ -113,6 +114,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "booked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "gatewayName",
       "storageKey": null
     },
@@ -167,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e6152a8a11bb4165b89612b44e98d79";
+(node as any).hash = "9d66f7c8702c7e9d6c405bd86b5bac9e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86e67ae7bb229e7fda521ab758b5f62a>>
- * @relayHash d81f4984edf5c99c10bb49e990b8f150
+ * @generated SignedSource<<3bf4767cf9b0540dd0d4b3c7c91104c3>>
+ * @relayHash 9166b1b87ac814d173a7bec731a21007
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d90c2040d34e44da6b6faff763f93dbaf4215e673b6d82fd2a1a582dfa5ebbb
+// @relayRequestID 20a5bc463d7d6fb031ed68675d59641832cd85a8be59b1082c4148e97a0fcfd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "booked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "gatewayName",
             "storageKey": null
           },
@@ -192,7 +199,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d90c2040d34e44da6b6faff763f93dbaf4215e673b6d82fd2a1a582dfa5ebbb",
+    "id": "20a5bc463d7d6fb031ed68675d59641832cd85a8be59b1082c4148e97a0fcfd7",
     "metadata": {},
     "name": "usePaymentCaseNewsSubscription",
     "operationKind": "subscription",

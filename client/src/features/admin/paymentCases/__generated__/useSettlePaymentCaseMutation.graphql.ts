@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ef38e3e51605ce6d81175de8e275905>>
- * @relayHash d3afa9dd693e00c2f0aeed7e4fe2325d
+ * @generated SignedSource<<5f2edd4914e6afaeed8607a6b6dd6fec>>
+ * @relayHash 0307a79721bd169422c4a032d846cd00
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a974c4189cd253ec5ccbc8973d81ce42514a11bb1638cc217538b20fcda35dc
+// @relayRequestID 2fd83b8c860bb9257d1375614a85fd6d5238ad88dfba620b3165731937436359
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useSettlePaymentCaseMutation$variables = {
+  chargedOrderIds: ReadonlyArray<string>;
   id: string;
   reason: string;
+  version: string;
 };
 export type useSettlePaymentCaseMutation$data = {
   readonly settlePaymentCase: {
@@ -32,19 +34,32 @@ export type useSettlePaymentCaseMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "chargedOrderIds"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "reason"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "version"
+},
+v4 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
+    "kind": "Variable",
+    "name": "chargedOrderIds",
+    "variableName": "chargedOrderIds"
   },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "reason"
-  }
-],
-v1 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -54,23 +69,28 @@ v1 = [
     "kind": "Variable",
     "name": "reason",
     "variableName": "reason"
+  },
+  {
+    "kind": "Variable",
+    "name": "version",
+    "variableName": "version"
   }
 ],
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v4 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -78,8 +98,8 @@ v4 = [
     "name": "code",
     "storageKey": null
   },
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -91,8 +111,8 @@ v4 = [
         "name": "fields",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
-          (v2/*:: as any*/)
+          (v6/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -101,7 +121,7 @@ v4 = [
     "abstractKey": null
   }
 ],
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -110,14 +130,19 @@ v5 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useSettlePaymentCaseMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "settlePaymentCase",
@@ -130,7 +155,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refusal",
-                  "selections": (v4/*:: as any*/),
+                  "selections": (v7/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -173,13 +198,18 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useSettlePaymentCaseMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "settlePaymentCase",
@@ -194,7 +224,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           },
@@ -209,7 +239,7 @@ return {
                 "name": "paymentCase",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -270,6 +300,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "booked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "gatewayName",
                     "storageKey": null
                   },
@@ -288,7 +325,7 @@ return {
                     "name": "payer",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -307,7 +344,7 @@ return {
                     "name": "orders",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -331,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a974c4189cd253ec5ccbc8973d81ce42514a11bb1638cc217538b20fcda35dc",
+    "id": "2fd83b8c860bb9257d1375614a85fd6d5238ad88dfba620b3165731937436359",
     "metadata": {},
     "name": "useSettlePaymentCaseMutation",
     "operationKind": "mutation",
@@ -340,6 +377,6 @@ return {
 };
 })();
 
-(node as any).hash = "e916b204a77c6073be081e32876985f5";
+(node as any).hash = "309d2d346a5e565936e0f487cf544885";
 
 export default node;

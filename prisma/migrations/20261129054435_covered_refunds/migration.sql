@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Refund" ADD COLUMN     "isElsewhere" BOOLEAN NOT NULL DEFAULT false;
