@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ImagePlus, Send } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { isComposing } from '../../lib/composing'
+import { formatNumber } from '../../lib/money'
+import { count } from '../../lib/text'
 import { IconButton } from '../../ui/Button'
+import { FieldError } from '../../ui/Field'
 import { openedLater } from '../../ui/openedLater'
 import { TextArea } from '../../ui/TextInput'
 import type { SavedReplyListProps } from '../savedReplies/SavedReplyList'
@@ -39,7 +42,7 @@ type ComposerProps = {
 
 /**
  * The message field: Enter sends, Shift+Enter begins a line. A message has text, files or both; it waits until its files
- * are uploaded.
+ * are uploaded. A longer text than the server takes stays whole, so that a paste loses nothing.
  */
 export function Composer({ text, uploads, sells, onText, onSend }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null)
@@ -50,9 +53,12 @@ export function Composer({ text, uploads, sells, onText, onSend }: ComposerProps
   const isUploading = items.some(isUnderWay)
   const isBlank = text.trim() === '' && items.length === 0
   const showsFiles = wantsFiles || items.length > 0
+  // The server counts characters, not their halves in UTF-16.
+  const excess = text.length > LENGTH ? [...text.trim()].length - LENGTH : 0
+  const excessId = useId()
   const send = () => {
     if (isUploading) return
-    if (isBlank) return field.current?.focus()
+    if (isBlank || excess > 0) return field.current?.focus()
     if (hasFailed) return setFileError(UNSENT_FILE)
     onSend(readyUploads(items))
     uploader.clear()
@@ -69,6 +75,8 @@ export function Composer({ text, uploads, sells, onText, onSend }: ComposerProps
   return (
     <chakra.form
       css={styles.root}
+      // The WhatsApp button is in the header then, not over the newest message.
+      data-foot-bar=""
       onSubmit={event => {
         event.preventDefault()
         send()
@@ -102,7 +110,8 @@ export function Composer({ text, uploads, sells, onText, onSend }: ComposerProps
           value={text}
           onChange={event => onText(event.currentTarget.value)}
           onKeyDown={onKeyDown}
-          maxLength={LENGTH}
+          aria-invalid={excess > 0 || undefined}
+          aria-describedby={excess > 0 ? excessId : undefined}
           enterKeyHint="send"
           placeholder="Escribí un mensaje"
         />
@@ -115,6 +124,11 @@ export function Composer({ text, uploads, sells, onText, onSend }: ComposerProps
           <Send />
         </IconButton>
       </chakra.div>
+      {excess > 0 && (
+        <FieldError id={excessId}>
+          {`Un mensaje tiene hasta ${count(LENGTH, 'carácter', 'caracteres')}: ${excess === 1 ? 'sobra 1' : `sobran ${formatNumber(excess)}`}.`}
+        </FieldError>
+      )}
       {sells && (
         <chakra.div css={styles.files}>
           <SavedReplies text={text} limit={LENGTH} onText={onText} />

@@ -199,6 +199,15 @@ test('sends nothing when the button is pressed without text, and focuses the fie
   expect(calls.map(({ operation }) => operation)).not.toContain('useSendMessageMutation')
 })
 
+test('keeps a paste that is too long whole, and does not send it', async () => {
+  const calls = open()
+  const field = await screen.findByRole('textbox', { name: 'Mensaje' })
+  fireEvent.change(field, { target: { value: 'a'.repeat(10_000) } })
+  await user.click(screen.getByRole('button', { name: 'Enviar' }))
+  expect(screen.getByText(/hasta 4\.000 caracteres: sobran 6\.000/)).toBeTruthy()
+  expect(calls.map(({ operation }) => operation)).not.toContain('useSendMessageMutation')
+})
+
 test('shows the order in a dialog when there is no room next to the conversation', async () => {
   const narrow = { matches: false, addEventListener: () => {}, removeEventListener: () => {} }
   vi.stubGlobal('matchMedia', () => narrow)

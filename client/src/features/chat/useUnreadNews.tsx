@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { useNews } from '../../relay/live/useNews'
@@ -9,12 +9,12 @@ import type { useUnreadNews_account$key } from './__generated__/useUnreadNews_ac
 import type { useUnreadNewsQuery } from './__generated__/useUnreadNewsQuery.graphql'
 import type { useUnreadNewsSubscription } from './__generated__/useUnreadNewsSubscription.graphql'
 import { messageWords } from './messageWords'
-import { reportDelivered } from './reportDelivered'
 import { isShown } from './shownConversation'
+import { useReportArrivals } from './useReportArrivals'
 
 /**
  * Updates the unread counts of the account and of each order, and shows a toast for messages in conversations
- * that are not on the page. Returns the account's count.
+ * that are not on the page, which are reported as arrived. Returns the account's count.
  */
 export function useUnreadNews(account: useUnreadNews_account$key): number {
   const { id: accountId, unreadMessages } = useFragment(
@@ -26,7 +26,7 @@ export function useUnreadNews(account: useUnreadNews_account$key): number {
     `,
     account,
   )
-  const environment = useRelayEnvironment()
+  const reportArrival = useReportArrivals(unreadMessages ?? 0)
   const [told] = useState(() => new Set<string>())
   const refresh = useRefetch<useUnreadNewsQuery>(
     graphql`
@@ -77,7 +77,7 @@ export function useUnreadNews(account: useUnreadNews_account$key): number {
       told.add(message.id)
       // The conversation's page reports what reaches it.
       if (isShown(id)) return
-      reportDelivered(environment, { orderId: order.id, messageId: message.id })
+      reportArrival()
       toast.info('Nuevo mensaje', {
         description: `${otherPartyName}: ${messageWords(message.body, message.files)}`,
         link: <Link to={paths.chat(order.id)}>Abrir el chat</Link>,

@@ -172,6 +172,14 @@ export const questionGroups: readonly QuestionGroup[] = [
         ],
       },
       {
+        id: 'limites',
+        question: '¿Hay un límite para cuentas nuevas?',
+        answer: [
+          'Sí. Hasta que confirmás tu primera compra hay un tope de compras sin terminar y de plata en ellas. Si llegás, te lo decimos antes de pagar, con el número: no se cobra nada, lo revisa una persona de nuestro equipo y te contesta por email.',
+        ],
+        link: { label: 'Hablar con nosotros', to: paths.contact },
+      },
+      {
         id: 'pago-retenido',
         question: '¿Cuándo cobra el proveedor?',
         answer: [

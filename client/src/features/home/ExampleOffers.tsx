@@ -57,6 +57,7 @@ export function ExampleOffers() {
   return (
     <TagRail
       as="section"
+      data-illustration=""
       aria-label="Ejemplo: tres ofertas para un mismo pedido"
       // The row scrolls sideways on narrow screens, so it must be reachable by keyboard.
       tabIndex={0}

@@ -40,7 +40,8 @@ export function Bell({ account }: { account: Bell_account$key }) {
         >
           <BellIcon />
           {unread > 0 && (
-            <chakra.span position="absolute" top="0" right="0" aria-hidden="true">
+            // Grows away from the bell.
+            <chakra.span position="absolute" top="0" left="50%" aria-hidden="true">
               <Count value={unread} on />
             </chakra.span>
           )}

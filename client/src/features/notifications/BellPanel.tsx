@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState'
 import { FailureBoundary } from '../../ui/FailureBoundary'
 import { Notice } from '../../ui/Notice'
 import { SegmentedControl } from '../../ui/SegmentedControl'
-import { CardSkeleton } from '../../ui/Skeleton'
+import { Bone, Loading } from '../../ui/Skeleton'
 import type { BellPanelQuery } from './__generated__/BellPanelQuery.graphql'
 import { MarkAllRead } from './MarkAllRead'
 import { NotificationRow } from './NotificationRow'
@@ -50,7 +50,7 @@ export function BellPanel({ accountId, unread, onLeave }: Props) {
         key={reading}
         fallback={<LoadFailure onRetry={() => setReading(before => before + 1)} />}
       >
-        <Suspense fallback={<CardSkeleton />}>
+        <Suspense fallback={<RowsSkeleton />}>
           <Rows accountId={accountId} filter={filter} reading={reading} unread={unread} onLeave={onLeave} />
         </Suspense>
       </FailureBoundary>
@@ -114,10 +114,7 @@ function Rows({ accountId, filter, reading, unread, onLeave }: RowsProps) {
         </ul>
       )}
       <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        justifyContent="space-between"
-        gap="2"
+        css={styles.foot}
         p="3"
         position="sticky"
         bottom="0"
@@ -135,3 +132,40 @@ function Rows({ accountId, filter, reading, unread, onLeave }: RowsProps) {
     </>
   )
 }
+
+/** Skeleton of three rows: title, text, time. */
+function RowsSkeleton() {
+  return (
+    <Loading>
+      {[0, 1, 2].map(row => (
+        <chakra.div key={row} css={styles.bones}>
+          <chakra.div display="grid" gap="2" flex="1">
+            <Bone w="60%" />
+            <Bone w="85%" />
+          </chakra.div>
+          <Bone w="2.5rem" />
+        </chakra.div>
+      ))}
+    </Loading>
+  )
+}
+
+const styles = {
+  bones: {
+    display: 'flex',
+    gap: '6',
+    px: '4',
+    py: '4',
+    borderTop: '1px solid',
+    borderColor: 'border.subtle',
+  },
+  // Without the drawing both fit a line of a phone.
+  foot: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '2',
+    '& :is(a, button)': { px: { base: '1', md: '3' } },
+    '& svg': { display: { base: 'none', md: 'inline' } },
+  },
+} as const

@@ -86,7 +86,7 @@ function Preferences({ account }: { account: NoticePreferencesScreen_account$key
       {pushKey != null && <PushPanel account={data} pushKey={pushKey} />}
       {whatsApp && <WhatsAppPanel account={data} />}
       <Panel as="section" p="0" aria-labelledby="avisos">
-        <PanelHeader title={<h2 id="avisos">Qué te avisamos</h2>} note="los de tu cuenta llegan siempre" />
+        <PanelHeader title={<h2 id="avisos">Qué te avisamos</h2>} note="Los de tu cuenta llegan siempre" />
         <List>
           {Object.entries(KINDS).map(([kind, [title, examples]]) => (
             <ListRow key={kind}>
@@ -95,7 +95,7 @@ function Preferences({ account }: { account: NoticePreferencesScreen_account$key
                 <chakra.p textStyle="sm" color="fg.muted">
                   {examples}
                 </chakra.p>
-                <chakra.div display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
+                <chakra.div css={styles.channels}>
                   {preferences
                     ?.filter(preference => preference.kind === kind)
                     .map(preference => (
@@ -147,3 +147,13 @@ function PreferenceSwitch({ preference: { kind, channel, isWanted } }: { prefere
     </Switch>
   )
 }
+
+const styles = {
+  channels: {
+    display: { base: 'grid', md: 'flex' },
+    gridTemplateColumns: 'repeat(2, max-content)',
+    flexWrap: 'wrap',
+    columnGap: '6',
+    rowGap: '2',
+  },
+} as const

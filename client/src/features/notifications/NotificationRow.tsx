@@ -1,5 +1,6 @@
 import {
   Bell as BellIcon,
+  Check,
   CircleUser,
   FileSearch,
   type LucideIcon,
@@ -10,6 +11,7 @@ import {
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { showRefusal } from '../../relay/refusal'
+import { IconButton } from '../../ui/Button'
 import { NewsItem } from '../../ui/NewsItem'
 import type {
   NotificationKind,
@@ -30,7 +32,7 @@ type Props = {
   onFollow?: () => void
 }
 
-/** One notification. Following it marks it as read. */
+/** One notification. Following it marks it as read, as its button does without leaving the page. */
 export function NotificationRow({ notification, onFollow }: Props) {
   const { id, kind, title, message, path, createdAt, isRead } = useFragment(
     graphql`
@@ -46,12 +48,15 @@ export function NotificationRow({ notification, onFollow }: Props) {
     `,
     notification,
   )
-  const [markRead] = useMarkNotificationRead()
-  const follow = async () => {
-    onFollow?.()
+  const [markRead, marking] = useMarkNotificationRead()
+  const read = async () => {
     if (isRead) return
     const outcome = await markRead({ id })
     if (!outcome.ok) showRefusal(outcome.refusal)
+  }
+  const follow = () => {
+    onFollow?.()
+    void read()
   }
   return (
     <NewsItem
@@ -59,9 +64,21 @@ export function NotificationRow({ notification, onFollow }: Props) {
       at={createdAt}
       unread={!isRead}
       title={
-        <Link to={path} onClick={() => void follow()}>
+        <Link to={path} onClick={follow}>
           {title}
         </Link>
+      }
+      action={
+        !isRead && (
+          <IconButton
+            label={`Marcar como leída: ${title}`}
+            size="sm"
+            disabled={marking}
+            onClick={() => void read()}
+          >
+            <Check />
+          </IconButton>
+        )
       }
     >
       {message}

@@ -1,6 +1,8 @@
 import { Bell } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
+import { formatNumber } from '../../lib/money'
 import { Button } from '../../ui/Button'
+import { notPrinted } from '../../ui/notPrinted'
 import type { NotificationsCard_account$key } from './__generated__/NotificationsCard_account.graphql'
 import { openBell } from './bellDoor'
 import { useUnreadNotifications } from './useUnreadNotifications'
@@ -16,10 +18,9 @@ export function NotificationsCard({ account }: { account: NotificationsCard_acco
     account,
   )
   const { count: unread } = useUnreadNotifications(data)
-  const words =
-    unread === 0 ? 'Sin notificaciones pendientes' : unread === 1 ? '1 sin leer' : `${unread} sin leer`
+  const words = unread === 0 ? 'Sin notificaciones pendientes' : `${formatNumber(unread)} sin leer`
   return (
-    <Button variant="soft" size="sm" onClick={openBell} hideBelow="md">
+    <Button variant="soft" size="sm" onClick={openBell} hideBelow="md" css={notPrinted}>
       <Bell />
       Notificaciones · {words}
     </Button>

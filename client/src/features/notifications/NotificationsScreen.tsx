@@ -100,7 +100,7 @@ function Notifications({ account }: { account: NotificationsScreen_account$key }
         small
         title="Notificaciones"
         actions={
-          <>
+          <chakra.div css={styles.actions}>
             <MarkAllRead unread={unread} upToId={data.newest.edges[0]?.node.id} />
             <Button asChild variant="ghost" size="sm">
               <Link to={paths.noticePreferences}>
@@ -108,7 +108,7 @@ function Notifications({ account }: { account: NotificationsScreen_account$key }
                 Elegir mis avisos
               </Link>
             </Button>
-          </>
+          </chakra.div>
         }
       />
       <chakra.div mb="4">
@@ -129,3 +129,14 @@ function Notifications({ account }: { account: NotificationsScreen_account$key }
     </chakra.div>
   )
 }
+
+const styles = {
+  // Without their drawings both fit a line of a phone.
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: { base: '4', md: '3' },
+    '& :is(a, button)': { px: { base: '0', md: '3' } },
+    '& svg': { display: { base: 'none', md: 'inline' } },
+  },
+} as const

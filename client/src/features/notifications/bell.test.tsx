@@ -133,6 +133,16 @@ test('marks the notification that is followed, and all up to the newest on the s
   expect(await screen.findByText('Sin notificaciones pendientes')).toBeTruthy()
 })
 
+test('marks one notification by its button, without leaving the page', async () => {
+  const { calls } = openSite(HERE)
+  const panel = await openBell('Notificaciones, 1 sin leer')
+  await user.click(await panel.findByRole('button', { name: 'Marcar como leída: Nueva oferta' }))
+  await waitFor(() => expect(panel.queryByRole('button', { name: /^Marcar como leída/ })).toBeNull())
+  expect(panel.getByRole('link', { name: 'Nueva oferta' })).toBeTruthy()
+  const asked = calls.find(({ operation }) => operation === 'useMarkNotificationReadMutation')
+  expect(asked?.variables).toEqual({ id: 'n2' })
+})
+
 test('offers to try again when the notifications could not be loaded', async () => {
   // React reports the failure that the boundary shows.
   const reports = vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -5,7 +5,7 @@ export type NotificationFilter = 'ALL' | 'UNREAD' | 'OFFERS' | 'CONSULTATIONS'
 
 export const FILTERS: readonly { value: NotificationFilter; label: string }[] = [
   { value: 'ALL', label: 'Todas' },
-  { value: 'UNREAD', label: 'Sin leer' },
+  { value: 'UNREAD', label: 'Sin\u00a0leer' },
   { value: 'OFFERS', label: 'Ofertas' },
   { value: 'CONSULTATIONS', label: 'Consultas' },
 ]

@@ -31,6 +31,7 @@ const PUBLISHED = {
   'politica-privacidad/2026-11-29': '90d197ab67a4',
   'politica-privacidad/2026-11-30': '02247766ca15',
   'politica-privacidad/2026-12-01': 'e46d04a17fd7',
+  'politica-privacidad/2026-12-02': '1e509150aa87',
   'resolucion-disputas/2025-07-24': 'c3d7e3ce87dd',
   'resolucion-disputas/2026-11-26': '8870a41a2b35',
   'resolucion-disputas/2026-11-28': 'abdae22da460',
@@ -108,7 +109,11 @@ test('the policy has a row for each thing that stays in the browser', () => {
 })
 
 /** Recipients of data that this site hands on by consent, as the privacy policy names them. */
-const RECIPIENTS = { WHATSAPP: 'WhatsApp (Meta)', ASSISTANT_MODEL: 'modelo de lenguaje' }
+const RECIPIENTS = {
+  WHATSAPP: 'WhatsApp (Meta)',
+  AIRTABLE: 'Airtable',
+  ASSISTANT_MODEL: 'modelo de lenguaje',
+}
 
 test('names in the policy every recipient of data by consent', () => {
   const vendorRows = textOf(join(client, '../server/src/vendorRows.ts'))

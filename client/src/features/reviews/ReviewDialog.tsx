@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useState } from 'react'
-import { Controller } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import { useForm } from '../../forms/useForm'
 import { withQuantity } from '../../lib/text'
@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/Dialog'
 import { FailureBoundary } from '../../ui/FailureBoundary'
 import { Field, FieldError } from '../../ui/Field'
 import { FormDialog } from '../../ui/FormDialog'
+import { Rating } from '../../ui/Rating'
 import { RatingInput } from '../../ui/RatingInput'
 import { TextArea } from '../../ui/TextInput'
 import { toast } from '../../ui/toast'
@@ -21,7 +22,7 @@ import type {
 } from './__generated__/ReviewDialog_order.graphql'
 import type { ReviewDialogQuery } from './__generated__/ReviewDialogQuery.graphql'
 import { REVIEW_ASPECTS, reviewAspects } from './reviewAspects'
-import { checkReview, starsIn } from './reviewForm'
+import { averageOf, checkReview, type ReviewValues, starsIn } from './reviewForm'
 import { useReviewOrder } from './useReviewOrder'
 
 type ReviewDialogProps = {
@@ -106,6 +107,7 @@ function ReviewForm({ order, open, onClose }: DialogState & { order: ReviewDialo
   const { errors } = form.formState
   const problemId = useId()
   const problem = reviewAspects.map(aspect => errors[aspect]?.message).find(Boolean)
+  const given = starsIn(useWatch({ control: form.control }) as ReviewValues)
   const [isFirst] = useState(review === null)
   const [reviewOrder, sending] = useReviewOrder()
   const submit = form.handleSubmit(async values => {
@@ -147,6 +149,11 @@ function ReviewForm({ order, open, onClose }: DialogState & { order: ReviewDialo
           />
         ))}
         {problem && <FieldError id={problemId}>{problem}</FieldError>}
+        {given && (
+          <chakra.p textStyle="sm">
+            Promedio: <Rating value={averageOf(given)} />
+          </chakra.p>
+        )}
         <Field
           label="Comentario"
           optional

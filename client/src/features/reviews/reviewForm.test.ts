@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { found } from '../../forms/problems'
 import { reviewAspects } from './reviewAspects'
-import { checkReview, MISSING_STARS, type ReviewValues, starsIn } from './reviewForm'
+import { averageOf, checkReview, MISSING_STARS, type ReviewValues, starsIn } from './reviewForm'
 
 const rated: ReviewValues = {
   responseTime: 5,
@@ -29,3 +29,15 @@ test.each(reviewAspects)('asks for all aspects when %s is missing', aspect => {
   ])
   expect(starsIn(values)).toBeNull()
 })
+
+test.each([
+  [[5, 4, 4, 4], 4.3],
+  [[5, 1, 3, 4], 3.3],
+  [[1, 1, 1, 1], 1],
+  [[5, 5, 5, 4], 4.8],
+] as const)(
+  'averages %j to one decimal',
+  ([responseTime, productQuality, descriptionClarity, productMatch], average) => {
+    expect(averageOf({ responseTime, productQuality, descriptionClarity, productMatch })).toBe(average)
+  },
+)

@@ -16,3 +16,10 @@ export function starsIn(values: ReviewValues): Record<ReviewAspect, number> | nu
   if (!responseTime || !productQuality || !descriptionClarity || !productMatch) return null
   return { responseTime, productQuality, descriptionClarity, productMatch }
 }
+
+/** The average of four rated aspects to one decimal, halves rounded up, as the server computes it. */
+export function averageOf(stars: Record<ReviewAspect, number>): number {
+  const total = reviewAspects.reduce((sum, aspect) => sum + stars[aspect], 0)
+  const count = reviewAspects.length
+  return Math.floor((total * 20 + count) / (count * 2)) / 10
+}

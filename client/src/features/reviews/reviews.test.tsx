@@ -96,6 +96,7 @@ describe('the review dialog', () => {
     await rate(dialog, 'Claridad de la descripción', '4 estrellas')
     await rate(dialog, 'Coincidencia con lo pedido', '1 estrella')
     expect(dialog.queryByText('Por favor califica todos los aspectos')).toBeNull()
+    expect(dialog.getByText('3,5 de 5 estrellas')).toBeTruthy()
     await user.type(dialog.getByLabelText(/^Comentario/), 'Llegó al otro día.')
     await user.click(dialog.getByRole('checkbox', { name: /^Pueden mostrarlo/ }))
     await user.click(dialog.getByRole('button', { name: 'Enviar calificación' }))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { payCustomOrder, writeCustomOrder } from '../../../test/customOrdersWorld.ts'
 import type { Caller } from '../../../test/harness.ts'
 import {
@@ -8,6 +8,7 @@ import {
   type PaidOrder,
   type PaymentsWorld,
 } from '../../../test/paymentsWorld.ts'
+import { decodeGlobalId } from '../../platform/globalIds.ts'
 
 let world: PaymentsWorld
 let paid: PaidOrder
@@ -31,6 +32,9 @@ const DELIVERED = /* GraphQL */ `
   mutation ($input: MarkMessagesDeliveredInput!) {
     markMessagesDelivered(input: $input) { __typename ... on Refusal { code } }
   }
+`
+const ALL_DELIVERED = /* GraphQL */ `
+  mutation { markAllMessagesDelivered { ... on MarkAllMessagesDeliveredPayload { conversations } ... on Refusal { code } } }
 `
 const READ = /* GraphQL */ `
   mutation ($input: MarkConversationReadInput!) { markConversationRead(input: $input) { __typename } }
@@ -64,6 +68,9 @@ const read = (caller: Caller, { id }: Sent) =>
   caller.data(READ, { input: { orderId: paid.orderId, messageId: id } })
 const progress = async (caller: Caller, orderId = paid.orderId) =>
   (await caller.data<{ node: { conversation: object } }>(PROGRESS, { orderId })).node.conversation
+const deliverAll = async (caller: Caller) =>
+  (await caller.data<{ markAllMessagesDelivered: object }>(ALL_DELIVERED)).markAllMessagesDelivered
+const localId = ({ id }: Sent) => decodeGlobalId(id)?.id ?? ''
 const DONE = { __typename: 'ConversationPayload' }
 
 test('shows the sender up to which message the other party has got them, before they are read', async () => {
@@ -149,4 +156,65 @@ test('reaches a buyer without an account by the order’s link, both ways', asyn
   }
   expect(await until()).toBe(asked.createdAt)
   await heard.return?.()
+})
+
+describe('everything until now', () => {
+  test('reaches each conversation of the viewer, tells its sender once, and leaves the others alone', async () => {
+    const second = await createPaidOrder(world)
+    await say(litoral)
+    const [newest, elsewhere] = [await say(litoral), await say(litoral, second.orderId)]
+    const asked = await say(ana, second.orderId)
+    await deliverAll(ana)
+    expect(await progress(litoral)).toMatchObject({
+      otherPartyDeliveredUntil: newest.createdAt,
+      otherPartyReadUntil: null,
+    })
+    expect(await progress(litoral, second.orderId)).toMatchObject({
+      otherPartyDeliveredUntil: elsewhere.createdAt,
+    })
+    // The provider's own messages have arrived, those to the provider have not.
+    expect(await progress(ana, second.orderId)).toMatchObject({ otherPartyDeliveredUntil: null })
+    expect(await deliverAll(ana)).toEqual({ conversations: 0 })
+    const news = await ana.subscribe(CHANGED)
+    await deliverAll(litoral)
+    const heard: unknown[] = []
+    for (let next = await news.next(); ; next = await news.next()) {
+      heard.push(next.value)
+      if (JSON.stringify(next.value).includes(second.orderId)) break
+    }
+    expect(heard.at(-1)).toMatchObject({
+      data: { conversationUpdated: { otherPartyDeliveredUntil: asked.createdAt } },
+    })
+    await news.return?.()
+  })
+
+  test('changes nothing for others, and nothing that was read', async () => {
+    const sent = await say(litoral)
+    for (const caller of [world.cast.bulevar, world.cast.admin, litoral]) await deliverAll(caller)
+    expect(await progress(litoral)).toMatchObject({ otherPartyDeliveredUntil: null })
+    await read(ana, sent)
+    await deliverAll(ana)
+    const { prisma } = world.harness.services.db
+    expect(await prisma.conversationParty.count({ where: { deliveredMessageId: localId(sent) } })).toBe(0)
+    expect(await deliverAll(world.harness.visitor)).toEqual({ code: 'SIGN_IN_REQUIRED' })
+  })
+
+  test('reaches a buyer without an account by the order’s link, in that order alone', async () => {
+    const bought = await payCustomOrder(world, await writeCustomOrder(world.harness, litoral))
+    const other = await payCustomOrder(world, await writeCustomOrder(world.harness, litoral))
+    const [sent] = [await say(litoral, bought.id), await say(litoral, other.id)]
+    await say(bought.guest, bought.id)
+    expect(await deliverAll(bought.guest)).toEqual({ conversations: 1 })
+    expect(await progress(litoral, bought.id)).toMatchObject({ otherPartyDeliveredUntil: sent.createdAt })
+    expect(await progress(litoral, other.id)).toMatchObject({ otherPartyDeliveredUntil: null })
+    expect(await deliverAll(bought.guest)).toEqual({ conversations: 0 })
+  })
+
+  test('waits for each other when two tabs say so at once', async () => {
+    const orders = [paid, await createPaidOrder(world), await createPaidOrder(world)]
+    await deliverAll(ana)
+    for (const { orderId } of orders) await say(litoral, orderId)
+    const done = (await Promise.all([deliverAll(ana), deliverAll(ana)])) as { conversations: number }[]
+    expect(done.map(({ conversations }) => conversations).toSorted((a, b) => a - b)).toEqual([0, 3])
+  })
 })

@@ -8,9 +8,8 @@ import { sideOf } from '../orders/order.policy.ts'
 import { isAccount, requireAccount, type Viewer } from '../viewer.ts'
 import { ChatUnavailable } from './chat.errors.ts'
 import { conversationsTopic } from './chat.events.ts'
-import { markConversationReadInput, markMessagesDeliveredInput } from './chat.input.ts'
+import { markConversationReadInput } from './chat.input.ts'
 import { visibleConversations, visibleMessages, visibleReadings } from './chat.policy.ts'
-import { markMessagesDelivered } from './delivery.operations.ts'
 import { markConversationRead } from './reading.operations.ts'
 
 /** Times of sending of the newest message that the other party has read, and of the newest that has reached it. */
@@ -117,7 +116,7 @@ builder.prismaObjectField('Account', 'unreadMessages', t =>
   }),
 )
 
-const ConversationPayload = payloadOf('ConversationPayload', {
+export const ConversationPayload = payloadOf('ConversationPayload', {
   description: 'The conversation as it is now.',
   model: 'Conversation',
   field: 'conversation',
@@ -134,17 +133,6 @@ commandWithInput('markConversationRead', {
   input: markConversationReadInput,
   inputDescription: 'The new reading position.',
   run: markConversationRead,
-})
-
-commandWithInput('markMessagesDelivered', {
-  type: ConversationPayload,
-  description:
-    'Reports that messages of an order’s conversation have reached the viewer, whichever page is open. Its two parties, by account or link.',
-  authScopes: { public: true },
-  refusals: [ChatUnavailable],
-  input: markMessagesDeliveredInput,
-  inputDescription: 'The newest message that arrived.',
-  run: markMessagesDelivered,
 })
 
 newsField('conversationUpdated', {

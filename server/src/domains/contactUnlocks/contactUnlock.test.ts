@@ -103,6 +103,13 @@ test('shows the providers once paid, to the buyer alone, and logs each view', as
     verifyCheckout: { checkout: { outcome: 'PAID', items: [{ outcome: 'PAID', order: null }] } },
   })
   expect(await views()).toEqual([])
+  expect(world.harness.mails.at(-1)).toMatchObject({
+    to: 'ana@cast.test',
+    subject: expect.stringMatching(/^Ya ves los contactos de tu pedido: /),
+  })
+  expect(
+    await prisma().notification.count({ where: { title: 'Ya ves los contactos', requestId: request.rawId } }),
+  ).toBe(1)
   expect(await read(ana, request)).toMatchObject({
     status: { label: 'Respondida' },
     contactsUnlockedAt: world.harness.clock.now().toISOString(),

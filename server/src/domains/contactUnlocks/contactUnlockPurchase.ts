@@ -23,7 +23,7 @@ export const contactUnlockPurchase: Purpose = {
   words: {
     paid: 'Ya podés ver el contacto de quienes cotizaron tu pedido.',
     returned: 'Cuando llegó tu pago nadie mantenía una cotización de ese pedido.',
-    unpaid: 'Podés intentarlo de nuevo desde tu pedido.',
+    unpaid: 'No se pudo procesar el pago de la consulta. Podés intentarlo de nuevo desde tu pedido.',
     name: UNLOCK_NAME,
   },
 

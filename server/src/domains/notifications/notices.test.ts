@@ -140,7 +140,9 @@ const clientFile = (name: string) =>
   readFileSync(new URL(`../../../../client/src/${name}`, import.meta.url), 'utf8')
 
 test('the addresses that mails name are addresses of the client', () => {
-  const tabs = [...clientFile('panels.tsx').matchAll(/panelTab\(\{\s+path: '(\w+)'/g)].map(([, path]) => path)
+  const tabs = [...clientFile('panels.tsx').matchAll(/panelTab\(\{\s+path: '([\w-]+)'/g)].map(
+    ([, path]) => path,
+  )
   expect(tabs).toEqual(expect.arrayContaining([...PANEL_TABS]))
   const beginningOf = (name: string) => {
     const [, address] = new RegExp(`${name}: '([\\w/]+/):\\w+'`).exec(clientFile('paths.ts')) ?? []

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee7f8c4a18b684dc7d0a21118a8598c2>>
- * @relayHash 7660e57b5fcac2dbafb23399f76660b3
+ * @generated SignedSource<<a85620e80ad0f22041a7630ef2aee102>>
+ * @relayHash 282b303a677a29e7ce813915b941e3e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a276ac18d4b3c13f5ebb512192f83a60f32f24255661bb14adcbfe1d5afc330e
+// @relayRequestID 9984e84dd72cb73bc060ec118e009b091915bc1ef76b51bf1687c1abdc17ebe8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a276ac18d4b3c13f5ebb512192f83a60f32f24255661bb14adcbfe1d5afc330e",
+    "id": "9984e84dd72cb73bc060ec118e009b091915bc1ef76b51bf1687c1abdc17ebe8",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1b66c85023597a9f67a306ffb4ce6c5>>
- * @relayHash 7660e57b5fcac2dbafb23399f76660b3
+ * @generated SignedSource<<1da64327e72576e6a8072375db83113b>>
+ * @relayHash 282b303a677a29e7ce813915b941e3e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a276ac18d4b3c13f5ebb512192f83a60f32f24255661bb14adcbfe1d5afc330e
+// @relayRequestID 9984e84dd72cb73bc060ec118e009b091915bc1ef76b51bf1687c1abdc17ebe8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1181,6 +1181,44 @@ return {
                     "kind": "ScalarField",
                     "name": "comments",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CatalogueProposal",
+                    "kind": "LinkedField",
+                    "name": "fromMyCatalogue",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CatalogueItem",
+                        "kind": "LinkedField",
+                        "name": "item",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "externalId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "price",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1755,7 +1793,7 @@ return {
     ]
   },
   "params": {
-    "id": "a276ac18d4b3c13f5ebb512192f83a60f32f24255661bb14adcbfe1d5afc330e",
+    "id": "9984e84dd72cb73bc060ec118e009b091915bc1ef76b51bf1687c1abdc17ebe8",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd280894ab8975b7190bd559e0019c2e>>
- * @relayHash 7d2118bb24e9ea79dd549555426fc9f0
+ * @generated SignedSource<<1e5414c1c461714069ef3b466a605f30>>
+ * @relayHash 8ed47f0693224c750ba1691ea7c55328
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46456b74c87c083cb797ca67faf53f2aea47bef22da14904b2d5fe211a46e0ef
+// @relayRequestID fbc27f6c46097fbed3cd096fe0a816234b19fef6df81ff3e10fccefcb85fc1d4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowScreenFollowedQuery } from './FollowScreenFollowedQuery.grap
 const node: PreloadableConcreteRequest<FollowScreenFollowedQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "46456b74c87c083cb797ca67faf53f2aea47bef22da14904b2d5fe211a46e0ef",
+    "id": "fbc27f6c46097fbed3cd096fe0a816234b19fef6df81ff3e10fccefcb85fc1d4",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b77d84b37e9789ef32ff3032ca11b6b7>>
- * @relayHash 7d2118bb24e9ea79dd549555426fc9f0
+ * @generated SignedSource<<ee244d9cf26eeecc5cf1006735b1b97f>>
+ * @relayHash 8ed47f0693224c750ba1691ea7c55328
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46456b74c87c083cb797ca67faf53f2aea47bef22da14904b2d5fe211a46e0ef
+// @relayRequestID fbc27f6c46097fbed3cd096fe0a816234b19fef6df81ff3e10fccefcb85fc1d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -520,6 +520,44 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "comments",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CatalogueProposal",
+                "kind": "LinkedField",
+                "name": "fromMyCatalogue",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CatalogueItem",
+                    "kind": "LinkedField",
+                    "name": "item",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "externalId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "price",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -1125,7 +1163,7 @@ return {
     ]
   },
   "params": {
-    "id": "46456b74c87c083cb797ca67faf53f2aea47bef22da14904b2d5fe211a46e0ef",
+    "id": "fbc27f6c46097fbed3cd096fe0a816234b19fef6df81ff3e10fccefcb85fc1d4",
     "metadata": {},
     "name": "FollowScreenFollowedQuery",
     "operationKind": "query",

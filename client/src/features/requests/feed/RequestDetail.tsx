@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { departments, labelOf, partCategories, wantedConditions } from '../../../lib/labels'
-import { formatNumber } from '../../../lib/money'
+import { formatMoney, formatNumber } from '../../../lib/money'
 import { urgencyLevel } from '../../../lib/urgencyLevel'
 import { Badge } from '../../../ui/Badge'
 import { PartNumber } from '../../../ui/Price'
@@ -10,6 +10,7 @@ import { Facts } from '../../../ui/Tag'
 import { UrgencyMeter } from '../../../ui/UrgencyMeter'
 import { VehicleName } from '../VehicleName'
 import type { RequestDetail_request$key } from './__generated__/RequestDetail_request.graphql'
+import { InCatalogue } from './InCatalogue'
 import { RequestFiles } from './RequestFiles'
 
 /** The request: photos and files, vehicle, parts; without the buyer. */
@@ -36,6 +37,14 @@ export function RequestDetail({ request }: { request: RequestDetail_request$key 
           urgency
           partNumber
           comments
+          fromMyCatalogue {
+            item {
+              id
+              externalId
+              price
+              quantity
+            }
+          }
         }
         ...VehicleName_request
         ...RequestFiles_request
@@ -97,6 +106,7 @@ export function RequestDetail({ request }: { request: RequestDetail_request$key 
                     {part.category && `. ${labelOf(partCategories, part.category)}`}{' '}
                     {part.partNumber && <PartNumber color="fg">{part.partNumber}</PartNumber>}
                   </chakra.span>
+                  {part.fromMyCatalogue && <InStock {...part.fromMyCatalogue.item} />}
                   {data.parts.length > 1 && <UrgencyMeter level={urgencyLevel(part.urgency)} />}
                   {part.comments && <chakra.span css={styles.wish}>“{part.comments}”</chakra.span>}
                 </dd>
@@ -114,7 +124,30 @@ export function RequestDetail({ request }: { request: RequestDetail_request$key 
   )
 }
 
+type InStockProps = { externalId: string; price: number; quantity: number }
+
+/** The item of the viewing provider's catalogue for a part. */
+function InStock({ externalId, price, quantity }: InStockProps) {
+  return (
+    <chakra.span css={styles.stock} className="num">
+      <InCatalogue />
+      <PartNumber translate="no">{externalId}</PartNumber>
+      {formatMoney(price)} por unidad, {formatNumber(quantity)} en stock
+    </chakra.span>
+  )
+}
+
 const styles = {
+  stock: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    rowGap: '.125rem',
+    textStyle: 'xs',
+    color: 'fg.muted',
+    overflowWrap: 'anywhere',
+  },
   title: { textStyle: 'mini', mb: '2' },
   wish: { display: 'block', fontWeight: '400', color: 'fg.muted' },
 } as const

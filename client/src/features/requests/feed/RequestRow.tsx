@@ -20,6 +20,7 @@ import { boughtWords } from '../requestedParts'
 import { VehicleName } from '../VehicleName'
 import type { RequestRow_request$key } from './__generated__/RequestRow_request.graphql'
 import { FEED_ROW, onFeedKey } from './feedRows'
+import { InCatalogue } from './InCatalogue'
 import { UnprovenContact } from './UnprovenContact'
 
 type RequestRowProps = {
@@ -48,6 +49,7 @@ export const RequestRow = memo(function RequestRow({ request, fresh, mayOffer, f
         department
         sentAt
         isContactProven
+        isInMyCatalogue
         urgency
         description
         photoCount
@@ -113,6 +115,7 @@ export const RequestRow = memo(function RequestRow({ request, fresh, mayOffer, f
             </span>
           )}
           {data.mileageKm != null && <span className="num">{formatNumber(data.mileageKm)}&nbsp;km</span>}
+          {data.isInMyCatalogue && <InCatalogue />}
           {data.origin !== 'FORM' && <Badge>Consulta AI</Badge>}
           {!data.isContactProven && <UnprovenContact />}
         </chakra.p>

@@ -56,9 +56,11 @@ export function RequestHistory({ request, quotedAt }: RequestHistoryProps) {
     ),
   ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
   if (entries.length === 0) return null
+  // A provider sees the changes alone.
+  const title = isMine || entries.length > edits.length ? 'Historial' : 'Lo que cambió el cliente'
   return (
     <chakra.section display="grid" gap="3" minW="0">
-      <chakra.h3 textStyle="mini">{isMine ? 'Historial' : 'Lo que cambió el cliente'}</chakra.h3>
+      <chakra.h3 textStyle="mini">{title}</chakra.h3>
       <chakra.ol display="grid" gap="3" textStyle="sm">
         {entries.map(({ at, words, comment, isNew }) => (
           <li key={`${at} ${words}`}>

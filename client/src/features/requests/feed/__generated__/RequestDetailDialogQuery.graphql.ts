@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c791f063998c20535c4c03e97a94e940>>
- * @relayHash 3f4b8d9b4955f2be8c4e6e890722fc37
+ * @generated SignedSource<<ec4080a550ac63ef9d955d5b7a00fca4>>
+ * @relayHash cf8d217263f9d6ceff7e23d56a5ec54d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59f0b6a4c59ee2cc528ab4dda17333eacd3ee06d62172c979ee69d6276c3843c
+// @relayRequestID 438f0349a82b5ead54de7d88f42739dc813b10bfc95009a457281a2c54689cae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,6 +420,44 @@ return {
                     "kind": "ScalarField",
                     "name": "comments",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CatalogueProposal",
+                    "kind": "LinkedField",
+                    "name": "fromMyCatalogue",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CatalogueItem",
+                        "kind": "LinkedField",
+                        "name": "item",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "externalId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "price",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -700,7 +738,7 @@ return {
     ]
   },
   "params": {
-    "id": "59f0b6a4c59ee2cc528ab4dda17333eacd3ee06d62172c979ee69d6276c3843c",
+    "id": "438f0349a82b5ead54de7d88f42739dc813b10bfc95009a457281a2c54689cae",
     "metadata": {},
     "name": "RequestDetailDialogQuery",
     "operationKind": "query",

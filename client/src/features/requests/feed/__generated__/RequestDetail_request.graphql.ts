@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a241686ed9a68dddd9c87a55b79df881>>
+ * @generated SignedSource<<ac75b545730782c3602e24d036a1e2da>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,14 @@ export type RequestDetail_request$data = {
     readonly comments: string | null | undefined;
     readonly condition: WantedCondition;
     readonly description: string;
+    readonly fromMyCatalogue: {
+      readonly item: {
+        readonly externalId: string;
+        readonly id: string;
+        readonly price: number;
+        readonly quantity: number;
+      };
+    } | null | undefined;
     readonly id: string;
     readonly isOpen: boolean;
     readonly partNumber: string | null | undefined;
@@ -48,6 +56,20 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "description",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
   "storageKey": null
 };
 return {
@@ -118,13 +140,7 @@ return {
       "name": "parts",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -147,13 +163,7 @@ return {
           "name": "condition",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -173,6 +183,44 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "comments",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CatalogueProposal",
+          "kind": "LinkedField",
+          "name": "fromMyCatalogue",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CatalogueItem",
+              "kind": "LinkedField",
+              "name": "item",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "externalId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "price",
+                  "storageKey": null
+                },
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -194,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4a9c96119b28fa3821e785065159a79";
+(node as any).hash = "47e24e2ad2622bd5169bd0e5c7eb6c76";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb84f8da08a34c06ee3b038add1eb2a7>>
+ * @generated SignedSource<<57adae3e1de2139079102f9509638dd1>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type RequestRow_request$data = {
   }>;
   readonly id: string;
   readonly isContactProven: boolean;
+  readonly isInMyCatalogue: boolean;
   readonly mileageKm: number | null | undefined;
   readonly origin: RequestOrigin;
   readonly parts: ReadonlyArray<{
@@ -171,6 +172,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isInMyCatalogue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "urgency",
       "storageKey": null
     },
@@ -289,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "fac82016bb01e27ec6a3b4c130adf3e9";
+(node as any).hash = "989b6d038557534ba68fd27cf08eafeb";
 
 export default node;
