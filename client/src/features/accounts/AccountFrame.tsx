@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Bell, KeyRound, LockKeyhole, ReceiptText, ShieldCheck, UserRound } from 'lucide-react'
+import { Bell, KeyRound, LockKeyhole, PackageSearch, ReceiptText, ShieldCheck, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { paths } from '../../paths'
@@ -14,15 +14,25 @@ const PLACES = [
 ]
 /** The places of one kind of account alone. */
 const OWN_PLACES: Readonly<Record<string, typeof PLACES>> = {
-  PROVIDER: [{ to: paths.apiKeys, words: 'Claves', Icon: KeyRound }],
+  PROVIDER: [
+    { to: paths.apiKeys, words: 'Claves', Icon: KeyRound },
+    { to: paths.catalogue, words: 'Catálogo', Icon: PackageSearch },
+  ],
   BUYER: [{ to: paths.payments, words: 'Pagos', Icon: ReceiptText }],
+}
+
+type AccountFrameProps = {
+  title: string
+  /** True for a table, which needs the width of the page. */
+  wide?: boolean
+  children: ReactNode
 }
 
 /**
  * A page of the account: its title, the links to the other pages at the side (above on a phone), and its
  * panels.
  */
-export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
+export function AccountFrame({ title, wide = false, children }: AccountFrameProps) {
   const places = [...PLACES, ...(OWN_PLACES[useViewer()?.kind ?? ''] ?? [])]
   return (
     <>
@@ -35,7 +45,9 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
             </NavLink>
           ))}
         </chakra.nav>
-        <chakra.div css={styles.content}>{children}</chakra.div>
+        <chakra.div css={styles.content} maxW={wide ? 'none' : '52rem'}>
+          {children}
+        </chakra.div>
       </chakra.div>
     </>
   )
@@ -51,7 +63,7 @@ const styles = {
   nav: {
     display: 'flex',
     flexDirection: { lg: 'column' },
-    gap: '1',
+    gap: { base: '0', md: '1' },
     flexWrap: 'wrap',
     position: { lg: 'sticky' },
     top: { lg: '6rem' },
@@ -60,7 +72,7 @@ const styles = {
       alignItems: 'center',
       gap: { base: '1.5', md: '2.5' },
       minH: '11',
-      px: { base: '2', md: '3' },
+      px: { base: '1', md: '3' },
       borderRadius: 'sm',
       fontSize: 'sm',
       fontWeight: '560',
@@ -68,10 +80,10 @@ const styles = {
       textDecoration: 'none',
       whiteSpace: 'nowrap',
     },
-    // Four fit a line of a phone without their drawings.
+    // Without their drawings five fit a line of a phone.
     '& svg': { display: { base: 'none', md: 'inline' } },
     '& a:hover': { bg: 'bg.muted', color: 'fg' },
     '& a[aria-current="page"]': { bg: 'bg.muted', color: 'fg', fontWeight: '640' },
   },
-  content: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)', maxW: '52rem' },
+  content: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const

@@ -12,6 +12,7 @@ import { PasswordInput } from '../../ui/PasswordInput'
 import { TextInput } from '../../ui/TextInput'
 import { toast } from '../../ui/toast'
 import type { AirtableConnectionPanel_airtable$key } from './__generated__/AirtableConnectionPanel_airtable.graphql'
+import { FollowedForm, type Seen } from './FollowedForm'
 import { FROM_ENVIRONMENT, UNREADABLE } from './fromEnvironment'
 import { useCreateAirtableTables } from './useCreateAirtableTables'
 import { useSaveAirtable } from './useSaveAirtable'
@@ -20,11 +21,11 @@ import { useTestAirtable } from './useTestAirtable'
 /** Tables of the base, as Airtable names them. */
 const TABLES = ['Usuarios', 'Solicitudes', 'Consultas IA', 'Ofertas'] as const
 
-type Values = { apiKey: string; baseId: string }
+type Values = Seen & { apiKey: string; baseId: string }
 
 /** Key and base of Airtable, with their test, and the tables. */
 export function AirtableConnectionPanel({ airtable }: { airtable: AirtableConnectionPanel_airtable$key }) {
-  const { apiKey, baseId, hasTables } = useFragment(
+  const { apiKey, baseId, hasTables, version } = useFragment(
     graphql`
       fragment AirtableConnectionPanel_airtable on AirtableIntegration {
         apiKey {
@@ -37,23 +38,25 @@ export function AirtableConnectionPanel({ airtable }: { airtable: AirtableConnec
           isFromEnvironment
         }
         hasTables
+        version
       }
     `,
     airtable,
   )
   const [save, saving] = useSaveAirtable()
+  const saved: Values = { apiKey: '', baseId: baseId.shown ?? '', seen: version }
   const form = useForm<Values>({
-    initial: { apiKey: '', baseId: baseId.shown ?? '' },
+    initial: saved,
     check: values => ({
       apiKey: apiKey.shown === null && isBlank(values.apiKey) && 'Poné la API Key.',
       baseId: isBlank(values.baseId) && 'Poné el Base ID.',
     }),
   })
   const { errors } = form.formState
-  const submit = form.handleSubmit(async values => {
-    const outcome = await save({ input: { baseId: values.baseId, apiKey: values.apiKey || null } })
+  const submit = form.handleSubmit(async ({ apiKey: typedKey, baseId: typedBase, seen }) => {
+    const outcome = await save({ input: { baseId: typedBase, apiKey: typedKey || null, seen } })
     if (!outcome.ok) return showRefusal(outcome.refusal, form)
-    form.reset({ apiKey: '', baseId: values.baseId })
+    form.reset({ apiKey: '', baseId: typedBase, seen })
     toast.success('Configuración guardada')
   })
   const isSaved = apiKey.shown !== null && baseId.shown !== null
@@ -63,6 +66,7 @@ export function AirtableConnectionPanel({ airtable }: { airtable: AirtableConnec
         {hasTables && <StatusBadge kind="done">Tablas listas</StatusBadge>}
       </PanelHeader>
       <chakra.form onSubmit={event => void submit(event)} noValidate display="grid" gap="4" px="card" py="4">
+        <FollowedForm form={form} saved={saved} />
         <Field
           label="API Key"
           help={
@@ -150,9 +154,9 @@ function TablesButton({ disabled }: { disabled: boolean }) {
     if (!result) return
     const { failure, detail, tables } = result
     if (!failure) return toast.success('Tablas Creadas')
-    toast.error(tables.length > 0 ? 'Algunas tablas fallaron' : 'Error al crear tablas', {
-      description: detail ?? undefined,
-    })
+    const options = { description: detail ?? undefined }
+    if (tables.length > 0) toast.warning('Algunas tablas fallaron', options)
+    else toast.error('Error al crear tablas', options)
   }
   return (
     <Button loading={creating} loadingText="Creando" disabled={disabled} onClick={() => void run()}>

@@ -9,12 +9,13 @@ import { Panel, PanelHeader } from '../../ui/Panel'
 import { Switch } from '../../ui/Switch'
 import { toast } from '../../ui/toast'
 import type { AirtableSending_airtable$key } from './__generated__/AirtableSending_airtable.graphql'
+import { AirtablePersonalData } from './AirtablePersonalData'
 import { useResyncAirtable } from './useResyncAirtable'
 import { useSwitchAirtable } from './useSwitchAirtable'
 
 /** The switch that sends changed rows, and the rows that wait. */
 export function AirtableSending({ airtable }: { airtable: AirtableSending_airtable$key }) {
-  const { isOn, hasTables, waiting, restsUntil, isResyncing } = useFragment(
+  const integration = useFragment(
     graphql`
       fragment AirtableSending_airtable on AirtableIntegration {
         isOn
@@ -22,10 +23,12 @@ export function AirtableSending({ airtable }: { airtable: AirtableSending_airtab
         waiting
         restsUntil
         isResyncing
+        ...AirtablePersonalData_airtable
       }
     `,
     airtable,
   )
+  const { isOn, hasTables, waiting, restsUntil, isResyncing } = integration
   const [switchTo, switching] = useSwitchAirtable()
   const [resync, resyncing] = useResyncAirtable()
   const change = async () => {
@@ -46,9 +49,10 @@ export function AirtableSending({ airtable }: { airtable: AirtableSending_airtab
         </Switch>
         <chakra.p textStyle="sm" color="fg.muted" maxW="65ch">
           {hasTables || isOn
-            ? 'Usuarios, solicitudes, consultas y ofertas, sin datos personales: nombre, email, teléfono, ubicación, chasis y textos libres de quien compra quedan vacíos.'
+            ? 'Usuarios, solicitudes, consultas y ofertas. Los datos personales van aparte.'
             : 'Para prenderlo, primero creá las tablas.'}
         </chakra.p>
+        <AirtablePersonalData airtable={integration} />
         {restsUntil && (
           <Notice tone="warn" w="100%">
             Airtable no está tomando filas: se vuelve a intentar a las {formatTime(restsUntil)}. No se pierde

@@ -11,11 +11,12 @@ import { PasswordInput } from '../../ui/PasswordInput'
 import { TextInput } from '../../ui/TextInput'
 import { toast } from '../../ui/toast'
 import type { WhatsAppAccountPanel_whatsApp$key } from './__generated__/WhatsAppAccountPanel_whatsApp.graphql'
+import { FollowedForm, type Seen } from './FollowedForm'
 import { FROM_ENVIRONMENT, UNREADABLE } from './fromEnvironment'
 import { useSaveWhatsApp } from './useSaveWhatsApp'
 import { useTestWhatsApp } from './useTestWhatsApp'
 
-type Values = {
+type Values = Seen & {
   accountSid: string
   authToken: string
   number: string
@@ -27,14 +28,18 @@ type Values = {
 const WRONG_TEMPLATE = 'El ContentSid es "HX" y 32 letras o números más.'
 const template = /^HX[0-9a-f]{32}$/
 
+/** A number as people paste it, without its separators. */
+const digitsOf = (typed: string) => typed.trim().replaceAll(/[\s().-]/g, '')
+
 const check = (hasToken: boolean) => (values: Values) => ({
   accountSid:
     !/^AC[0-9a-f]{32}$/.test(values.accountSid.trim()) && 'El Account SID es "AC" y 32 letras o números más.',
   authToken: !hasToken && isBlank(values.authToken) && 'Poné el Auth Token.',
   number:
-    !/^(whatsapp:)?\+[1-9]\d{7,14}$/.test(values.number.trim()) && 'El número va así: whatsapp:+59899123456.',
+    !/^(whatsapp:)?\+[1-9]\d{7,14}$/.test(digitsOf(values.number)) &&
+    'El número va así: whatsapp:+59899123456.',
   businessNumber:
-    !/^(whatsapp:)?\+[1-9]\d{7,14}$/.test(values.businessNumber.trim()) &&
+    !/^(whatsapp:)?\+[1-9]\d{7,14}$/.test(digitsOf(values.businessNumber)) &&
     'El número va completo, con el país: +59899123456.',
   noticeContent: !template.test(values.noticeContent.trim()) && WRONG_TEMPLATE,
   codeContent: !template.test(values.codeContent.trim()) && WRONG_TEMPLATE,
@@ -42,8 +47,9 @@ const check = (hasToken: boolean) => (values: Values) => ({
 
 /** The account at Twilio, its numbers and templates, with the test message. */
 export function WhatsAppAccountPanel({ whatsApp }: { whatsApp: WhatsAppAccountPanel_whatsApp$key }) {
-  const { accountSid, authKey, number, businessNumber, noticeContent, codeContent, isReady } = useFragment(
-    graphql`
+  const { accountSid, authKey, number, businessNumber, noticeContent, codeContent, isReady, version } =
+    useFragment(
+      graphql`
       fragment WhatsAppAccountPanel_whatsApp on WhatsAppIntegration {
         accountSid {
           shown
@@ -68,20 +74,23 @@ export function WhatsAppAccountPanel({ whatsApp }: { whatsApp: WhatsAppAccountPa
           isFromEnvironment
         }
         isReady
+        version
       }
     `,
-    whatsApp,
-  )
+      whatsApp,
+    )
   const [save, saving] = useSaveWhatsApp()
+  const saved: Values = {
+    accountSid: accountSid.shown ?? '',
+    authToken: '',
+    number: number.shown ?? '',
+    businessNumber: businessNumber ?? '',
+    noticeContent: noticeContent.shown ?? '',
+    codeContent: codeContent.shown ?? '',
+    seen: version,
+  }
   const form = useForm<Values>({
-    initial: {
-      accountSid: accountSid.shown ?? '',
-      authToken: '',
-      number: number.shown ?? '',
-      businessNumber: businessNumber ?? '',
-      noticeContent: noticeContent.shown ?? '',
-      codeContent: codeContent.shown ?? '',
-    },
+    initial: saved,
     check: check(authKey.shown !== null),
   })
   const { errors } = form.formState
@@ -91,7 +100,7 @@ export function WhatsAppAccountPanel({ whatsApp }: { whatsApp: WhatsAppAccountPa
     form.reset({ ...values, authToken: '' })
     toast.success('Configuración guardada')
   })
-  const text = (name: Exclude<keyof Values, 'authToken'>, isFixed = false) => ({
+  const text = (name: Exclude<keyof Values, 'authToken' | 'seen'>, isFixed = false) => ({
     autoComplete: 'off',
     autoCapitalize: 'none',
     spellCheck: false,
@@ -106,6 +115,7 @@ export function WhatsAppAccountPanel({ whatsApp }: { whatsApp: WhatsAppAccountPa
         {isReady && <StatusBadge kind="done">Cuenta completa</StatusBadge>}
       </PanelHeader>
       <chakra.form onSubmit={event => void submit(event)} noValidate display="grid" gap="4" px="card" py="4">
+        <FollowedForm form={form} saved={saved} />
         <Field
           label="Account SID"
           help={help('Está en la consola de Twilio: empieza con "AC".', accountSid.isFromEnvironment)}

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { withNews } from '../../../test/news'
+import { news, withNews } from '../../../test/news'
 import { renderApp } from '../../../test/renderWithRelay'
 import { refused, serverSays, viewerIs } from '../../../test/server'
 
@@ -13,7 +13,10 @@ const viewer = { id: 'account-1', isAdmin: true }
 const fresh = {
   apiKey: { shown: null, isFromEnvironment: false, isUnreadable: false },
   baseId: { shown: null, isFromEnvironment: false },
+  version: 'v0',
   hasTables: false,
+  sendsPersonalData: false,
+  isEmptying: false,
   isOn: false,
   waiting: 0,
   restsUntil: null,
@@ -24,6 +27,7 @@ const saved = {
   ...fresh,
   apiKey: { shown: '···· cdef', isFromEnvironment: false, isUnreadable: false },
   baseId: { shown: 'appTuercaSandbox0', isFromEnvironment: false },
+  version: 'v1',
 }
 const value = (shown: string | null, isFromEnvironment = false) => ({ shown, isFromEnvironment })
 const secret = (shown: string | null, isFromEnvironment = false) => ({
@@ -38,6 +42,7 @@ const freshAccount = {
   noticeContent: value(null),
   codeContent: value(null),
   isReady: false,
+  version: 'w0',
   isOn: true,
   restsUntil: null as string | null,
   runs: [] as object[],
@@ -53,6 +58,7 @@ const savedAccount = {
   noticeContent: value(HX),
   codeContent: value(HX),
   isReady: true,
+  version: 'w1',
 }
 const page = (airtable: object | null, whatsAppIntegration: object | null = freshAccount) => ({
   IntegrationsScreenQuery: { viewer, airtable, whatsAppIntegration },
@@ -100,12 +106,46 @@ test('stores key and base, and shows the ending of the key alone', async () => {
   await user.click(screen.getByRole('button', { name: 'Guardar' }))
   await screen.findByText('Configuración guardada')
   expect(calls.at(-1)).toMatchObject({
-    variables: { input: { apiKey: 'patTuercaSandbox0.0123456789abcdef', baseId: 'appTuercaSandbox0' } },
+    variables: {
+      input: { apiKey: 'patTuercaSandbox0.0123456789abcdef', baseId: 'appTuercaSandbox0', seen: 'v0' },
+    },
   })
   expect(screen.getByLabelText<HTMLInputElement>('API Key')).toMatchObject({
     value: '',
     placeholder: '···· cdef',
   })
+})
+
+/** A save by another member of the team. */
+const elsewhere = {
+  ...saved,
+  baseId: { shown: 'appAnotherBase000', isFromEnvironment: false },
+  version: 'v2',
+}
+
+test('follows what somebody else saved, and says so beside what was typed', async () => {
+  let airtable = saved
+  const calls = serverSays({
+    viewerQuery,
+    IntegrationsScreenQuery: () => ({ viewer, airtable, whatsAppIntegration: freshAccount }),
+    useSaveAirtableMutation: { saveAirtable: refused('WrongState', 'WRONG_STATE', 'Eso cambió.') },
+  })
+  renderApp('/configuracion-integraciones')
+  const base = await screen.findByLabelText<HTMLInputElement>('Base ID')
+  airtable = { ...saved, baseId: { shown: 'appBefore00000000', isFromEnvironment: false }, version: 'v1b' }
+  await news('useAirtableNewsSubscription', { airtableUpdated: { isOn: false } })
+  await waitFor(() => expect(base.value).toBe('appBefore00000000'))
+  await user.type(base, 'x')
+  airtable = elsewhere
+  await news('useAirtableNewsSubscription', { airtableUpdated: { isOn: false } })
+  expect(await screen.findByText(/Otra persona guardó cambios mientras escribías/)).toBeTruthy()
+  expect(base.value).toBe('appBefore00000000x')
+  await user.click(screen.getByRole('button', { name: 'Guardar' }))
+  expect(await screen.findByText('Eso cambió.')).toBeTruthy()
+  expect(calls.at(-1)).toMatchObject({ variables: { input: { seen: 'v1b' } } })
+  await user.click(screen.getByRole('button', { name: 'Ver cómo quedó' }))
+  expect(base.value).toBe('appAnotherBase000')
+  expect(screen.queryByText(/Otra persona guardó cambios/)).toBeNull()
 })
 
 const wrongBase = 'El Base ID es "app" y 14 letras o números.'
@@ -163,7 +203,8 @@ test.each([
   renderApp('/configuracion-integraciones')
   await user.click(await screen.findByRole('button', { name: 'Crear Tablas' }))
   expect(await screen.findByText(title)).toBeTruthy()
-  expect(screen.getByRole<HTMLInputElement>('switch').disabled).toBe(failure !== null)
+  const sending = screen.getByRole<HTMLInputElement>('switch', { name: 'Enviar a Airtable cada cambio' })
+  expect(sending.disabled).toBe(failure !== null)
 })
 
 test('switches the sending on, and sends everything again', async () => {
@@ -181,6 +222,43 @@ test('switches the sending on, and sends everything again', async () => {
   await screen.findByText('12 filas por enviar')
   await user.click(screen.getByRole('button', { name: 'Enviar todo de nuevo' }))
   await screen.findByText('enviando todo, 12 filas por enviar')
+})
+
+const PERSONAL = { name: 'Enviar datos personales' }
+const toPersonal = (isOn: boolean, isEmptying = false) => ({
+  switchAirtablePersonalData: {
+    __typename: 'AirtablePayload',
+    airtable: { ...saved, hasTables: true, isOn: true, sendsPersonalData: isOn, isEmptying },
+  },
+})
+
+test('asks before personal data is sent, and empties it at once', async () => {
+  const answers: Record<string, unknown>[] = [toPersonal(true), toPersonal(false, true)]
+  const calls = serverSays({
+    viewerQuery,
+    ...page({ ...saved, hasTables: true, isOn: true }),
+    useSwitchAirtablePersonalDataMutation: () => answers.shift() ?? {},
+  })
+  renderApp('/configuracion-integraciones')
+  const personal = await screen.findByRole<HTMLInputElement>('switch', PERSONAL)
+  await user.click(personal)
+  const dialog = await screen.findByRole('alertdialog', { name: '¿Enviar datos personales a Airtable?' })
+  expect(dialog.textContent).toContain('solo de quienes lo permitan')
+  await user.click(within(dialog).getByRole('button', { name: 'Volver' }))
+  expect(personal.checked).toBe(false)
+  await user.click(personal)
+  await user.click(await screen.findByRole('button', PERSONAL))
+  await screen.findByText(/se vacían en Airtable con los próximos envíos/)
+  expect(calls.at(-1)).toMatchObject({ variables: { isOn: true } })
+  await user.click(personal)
+  await screen.findByText(/Se están vaciando en Airtable/)
+  expect(calls.at(-1)).toMatchObject({ variables: { isOn: false } })
+})
+
+test('sends no personal data while no rows are sent', async () => {
+  serverSays({ viewerQuery, ...page({ ...saved, hasTables: true }) })
+  renderApp('/configuracion-integraciones')
+  expect((await screen.findByRole<HTMLInputElement>('switch', PERSONAL)).disabled).toBe(true)
 })
 
 test('shows the environment’s values as such, the pause after failures, and the last uses', async () => {

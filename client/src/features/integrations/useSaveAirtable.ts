@@ -23,7 +23,7 @@ export function useSaveAirtable() {
     'No se pudo guardar la configuración',
   )
   return [
-    (given: { input: { apiKey: string | null; baseId: string } }) =>
+    (given: { input: { apiKey: string | null; baseId: string; seen: string } }) =>
       run(given, { updater: keepAirtable('saveAirtable') }),
     running,
   ] as const

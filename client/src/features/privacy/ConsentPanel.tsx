@@ -22,7 +22,8 @@ const RECIPIENTS = {
     'Que el asistente le mande lo que escribís y las fotos a un modelo de lenguaje de otra empresa',
   WHATSAPP: 'Que te escribamos por WhatsApp',
   ANALYTICS: 'Que un servicio de otra empresa mida tus visitas',
-  AIRTABLE: 'Que tus pedidos se copien a las tablas de nuestro equipo en Airtable',
+  AIRTABLE:
+    'Que nuestro equipo tenga en sus tablas de Airtable, una empresa de fuera del país, tu nombre, email, teléfono y departamento, el chasis y lo que escribís en tus pedidos y ofertas',
 } as const
 
 /** A switch for each recipient of the person's data outside Tuerca; nothing when there are none. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { KeyRound, LockKeyhole, ShieldCheck } from 'lucide-react'
+import { KeyRound, LockKeyhole, PackageSearch, ShieldCheck } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
@@ -47,6 +47,13 @@ export function ProfileAside({ account }: { account: ProfileAside_account$key })
           <ActionLink asChild>
             <Link to={paths.apiKeys}>
               <KeyRound /> Claves de API
+            </Link>
+          </ActionLink>
+        )}
+        {kind === 'PROVIDER' && (
+          <ActionLink asChild>
+            <Link to={paths.catalogue}>
+              <PackageSearch /> Catálogo
             </Link>
           </ActionLink>
         )}

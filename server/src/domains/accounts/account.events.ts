@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ConsentPolicy, IdentityVendor } from '../../generated/prisma/enums.ts'
+import { ConsentPolicy, DataRecipient, IdentityVendor } from '../../generated/prisma/enums.ts'
 import { defineEvent } from '../../platform/events.ts'
 
 const registrationId = z.object({ registrationId: z.uuid() })
@@ -50,6 +50,12 @@ export const emailChanged = defineEvent('account.emailChanged', emailChange, ({ 
 export const emailChangeRefused = defineEvent('account.emailChangeRefused', emailChange, ({ accountId }) => [
   accountAccessTopic(accountId),
 ])
+
+/** An account allowed a recipient to get its data, or withdrew that. */
+export const dataConsentAnswered = defineEvent(
+  'account.dataConsentAnswered',
+  z.object({ accountId: z.uuid(), recipient: z.enum(DataRecipient) }),
+)
 
 const secondFactor = z.object({ accountId: z.uuid() })
 

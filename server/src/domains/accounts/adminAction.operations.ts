@@ -64,6 +64,7 @@ export const ADMIN_ACTIONS = {
   testAirtable: [null, 'Probó la conexión con Airtable'],
   createAirtableTables: [null, 'Creó las tablas de Airtable'],
   switchAirtable: [null, 'Cambió el envío a Airtable'],
+  switchAirtablePersonalData: [null, 'Cambió el envío de datos personales a Airtable'],
   resyncAirtable: [null, 'Envió todo de nuevo a Airtable'],
   saveWhatsApp: [null, 'Guardó la cuenta de WhatsApp'],
   testWhatsApp: [null, 'Mandó un WhatsApp de prueba'],

@@ -6,6 +6,7 @@ import { commandWithInput } from '../../graphql/commands.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
 import { namedInput } from '../../platform/input.ts'
 import { WrongState } from '../../platform/refusal.ts'
+import { seenInput } from '../siteSettings/seenSetting.ts'
 import { SettingKind } from '../siteSettings/settingKinds.ts'
 import { saveSiteSetting } from '../siteSettings/siteSetting.operations.ts'
 import { settingTerms } from '../siteSettings/siteSettings.ts'
@@ -28,6 +29,7 @@ const SettingNameEnum = describedEnum('SettingName', SettingName, 'A setting tha
   AIRTABLE_KEY: 'The API key of Airtable; its values are never returned.',
   AIRTABLE_BASE: 'The base at Airtable.',
   AIRTABLE_SENDING: 'Whether rows are sent to Airtable.',
+  AIRTABLE_PERSONAL_DATA: 'Whether they carry the personal data of those who allow it.',
   TWILIO_ACCOUNT: 'The account at Twilio.',
   TWILIO_TOKEN: 'Its auth token; its values are never returned.',
   TWILIO_NUMBER: 'The sender of WhatsApp messages.',
@@ -83,6 +85,10 @@ const SiteSettingType = builder.objectRef<SettingRow>('SiteSetting').implement({
     variable: t.exposeString('variable', {
       nullable: true,
       description: 'The environment variable that goes before what is saved; null without one.',
+    }),
+    version: t.exposeString('version', {
+      nullable: true,
+      description: 'Names what is saved, for `saveSiteSetting`; null for what it does not change.',
     }),
     fallback: t.string({
       nullable: true,
@@ -203,6 +209,7 @@ const saveSiteSettingInput = namedInput(
       .nullish()
       .transform(value => value ?? null)
       .describe('The value as its kind is written; null goes back to the default.'),
+    seen: seenInput,
   }),
 )
 
@@ -214,8 +221,8 @@ commandWithInput('saveSiteSetting', {
   refusals: [WrongState],
   input: saveSiteSettingInput,
   inputDescription: 'The setting.',
-  run: async (ctx, { setting, value }) => {
-    await saveSiteSetting(ctx, { name: setting, value })
+  run: async (ctx, { setting, value, seen }) => {
+    await saveSiteSetting(ctx, { name: setting, value, seen })
     return {}
   },
 })

@@ -4,6 +4,7 @@ import type { Services } from '../context.ts'
 import { readAirtable } from '../integrations/airtableSettings.ts'
 import { COMMISSION_BPS, DEPOSIT_BPS } from '../offers/orderTerms.ts'
 import { SettingKind, wordsOfValue } from '../siteSettings/settingKinds.ts'
+import { settingVersion } from '../siteSettings/siteSetting.operations.ts'
 import {
   INTEGRATION_SETTINGS,
   SITE_SETTINGS,
@@ -35,6 +36,8 @@ export interface SettingRow {
   readonly source: SettingSource
   /** The environment variable that goes before what is saved; null without one. */
   readonly variable: string | null
+  /** Names the saved value; null for what is not saved here. */
+  readonly version: string | null
   /** The value without a saved one; null for none. */
   readonly fallback: string | null
   /** The screen that changes it, when it is another one. */
@@ -55,7 +58,12 @@ const GROUPS: Readonly<Record<SiteSettingName, string>> = {
   WHATSAPP_NUMBER: 'Contacto y horario',
 }
 
-const SWITCHES = ['AIRTABLE_SENDING', 'TWILIO_SENDING', 'LANGUAGE_MODEL'] as const satisfies SettingName[]
+const SWITCHES = [
+  'AIRTABLE_SENDING',
+  'AIRTABLE_PERSONAL_DATA',
+  'TWILIO_SENDING',
+  'LANGUAGE_MODEL',
+] as const satisfies SettingName[]
 type Switch = (typeof SWITCHES)[number]
 const INTEGRATIONS = '/configuracion-integraciones'
 const UNREADABLE =
@@ -71,6 +79,7 @@ const fixed = (words: string, bps: number, help: string): SettingRow => ({
   value: String(bps),
   source: 'FIXED',
   variable: null,
+  version: null,
   fallback: null,
   path: null,
 })
@@ -95,6 +104,7 @@ export async function readSettingRows(services: Services): Promise<SettingRow[]>
     value: String(isOn),
     source: isUnreadable ? 'UNREADABLE' : changed.has(name) ? 'SAVED' : 'DEFAULT',
     variable: null,
+    version: null,
     fallback: null,
     path,
   })
@@ -104,6 +114,7 @@ export async function readSettingRows(services: Services): Promise<SettingRow[]>
     const fallback = setting.read(liveSettings.started)
     return {
       ...rowOf(name, setting),
+      version: settingVersion(savedValues.get(name) ?? null),
       fallback,
       ...(settings.environment.has(setting.variable)
         ? { value: fallback, source: SettingSource.ENVIRONMENT }
@@ -120,6 +131,7 @@ export async function readSettingRows(services: Services): Promise<SettingRow[]>
     ...(fee ? [fee] : []),
     ...others,
     switchRow('AIRTABLE_SENDING', airtable.stored.isOn, INTEGRATIONS, airtable.apiKey.isUnreadable),
+    switchRow('AIRTABLE_PERSONAL_DATA', airtable.stored.sendsPersonalData, INTEGRATIONS),
     switchRow('TWILIO_SENDING', setup.stored.isOn, INTEGRATIONS, setup.isTokenUnreadable),
     switchRow('LANGUAGE_MODEL', model.isOn, '/admin/asistente'),
   ]

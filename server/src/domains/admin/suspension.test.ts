@@ -179,7 +179,7 @@ test('gives back a payment that arrives after the suspension', async () => {
 test('refuses the API keys of a suspended provider until it is reinstated', async () => {
   const { services, clock } = world.harness
   const seller = await newSeller()
-  const secret = newKey()
+  const secret = newKey('LIVE')
   await prisma().apiKey.create({
     data: {
       providerId: seller.rawId,

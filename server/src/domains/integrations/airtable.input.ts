@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { namedInput } from '../../platform/input.ts'
+import { seenInput } from '../siteSettings/seenSetting.ts'
 
 const trimmed = (format: RegExp, message: string) => z.string().trim().regex(format, message)
 
@@ -21,6 +22,7 @@ export const saveAirtableInput = namedInput(
     baseId: trimmed(/^app[A-Za-z0-9]{14}$/, 'El Base ID es "app" y 14 letras o números.').describe(
       'Id of the base: "app" and 14 letters or digits.',
     ),
+    seen: seenInput,
   }),
 )
 export type SavedAirtable = z.output<typeof saveAirtableInput>

@@ -1,8 +1,9 @@
+import type { DataRecipient } from '../../generated/prisma/enums.ts'
 import { after, SECOND_MS } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 import { defineListener, type Listener } from '../../platform/events.ts'
 import type { Services } from '../context.ts'
-import { markAllRequests, markRequests, markRows } from './airtableChanges.ts'
+import { markAllRequests, markPerson, markRequests, markRows } from './airtableChanges.ts'
 import { SETTINGS_ID } from './airtableSettings.ts'
 import { syncAirtable } from './airtableSync.ts'
 
@@ -29,7 +30,15 @@ async function note({ db, transact, clock }: Services, mark: (tx: Tx) => Promise
 export const sendAccount = noting(
   'integrations.noteAccount',
   (services: Services, { accountId }: { accountId: string }) =>
-    note(services, tx => markRows(tx, 'USERS', [accountId])),
+    note(services, tx => markPerson(tx, accountId)),
+)
+
+/** An account that allowed Airtable to get its data, or withdrew that, is sent with what it wrote. */
+export const sendConsent = noting(
+  'integrations.noteConsent',
+  async (services: Services, { accountId, recipient }: { accountId: string; recipient: DataRecipient }) => {
+    if (recipient === 'AIRTABLE') await note(services, tx => markPerson(tx, accountId))
+  },
 )
 
 /** A changed request is sent to Airtable. */
@@ -46,33 +55,14 @@ export const sendOffer = noting(
     note(services, tx => markRows(tx, 'OFFERS', [offerId])),
 )
 
-/** An erased person and their requests leave Airtable. */
+/** An erased person and their requests leave Airtable; a provider's offers lose their texts. */
 export const sendErased = noting(
   'integrations.noteErased',
   async (services: Services, { dataRequestId }: { dataRequestId: string }) => {
     const { prisma } = services.db
     const { accountId } = await prisma.dataRequest.findUniqueOrThrow({ where: { id: dataRequestId } })
     if (accountId === null) return
-    const requests = await prisma.partRequest.findMany({
-      where: { buyerId: accountId },
-      select: { id: true },
-    })
-    const offers = await prisma.offer.findMany({
-      where: { request: { buyerId: accountId } },
-      select: { id: true },
-    })
-    await note(services, async tx => {
-      await markRows(tx, 'USERS', [accountId])
-      await markRequests(
-        tx,
-        requests.map(({ id }) => id),
-      )
-      await markRows(
-        tx,
-        'OFFERS',
-        offers.map(({ id }) => id),
-      )
-    })
+    await note(services, tx => markPerson(tx, accountId))
   },
 )
 

@@ -3,6 +3,7 @@ import { WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import { type AdminActionName, recordAdminAction } from '../accounts/adminAction.operations.ts'
 import type { OperationContext } from '../context.ts'
+import { checkSeen } from '../siteSettings/seenSetting.ts'
 import {
   type RecordSetting,
   recordSettingChange,
@@ -12,7 +13,7 @@ import { requireAdmin } from '../viewer.ts'
 import type { SavedAirtable } from './airtable.input.ts'
 import { type Airtable, type AirtableConnection, AirtableFailed, type AirtableFailure } from './airtable.ts'
 import { markEverything } from './airtableChanges.ts'
-import { lockAirtable, readAirtable, SETTINGS_ID, sealKey } from './airtableSettings.ts'
+import { type AirtableState, lockAirtable, readAirtable, SETTINGS_ID, sealKey } from './airtableSettings.ts'
 import { syncAirtable } from './airtableSync.ts'
 import {
   columnsOf,
@@ -25,9 +26,33 @@ import {
 } from './airtableTables.ts'
 import { airtableMoved } from './integration.events.ts'
 
-/** Stores key and base. Throws SignInRequired, NotAllowed, WrongState when the environment sets one of them. */
-export async function saveAirtable(ctx: OperationContext, { apiKey, baseId }: SavedAirtable): Promise<void> {
+/** Failures in a row after which a base counts as lost: nothing can be emptied there. */
+const LOST_AFTER = 3
+
+/** Refuses to leave personal data behind at Airtable, where nothing would empty it. */
+function checkEmptied({ sendsPersonalData, emptyingSince }: AirtableState['stored']): void {
+  if (sendsPersonalData)
+    throw new WrongState(
+      'Primero apagá «Enviar datos personales», para que se vacíen en Airtable.',
+      'PERSONAL_DATA',
+    )
+  if (emptyingSince)
+    throw new WrongState(
+      'Todavía se están vaciando los datos personales en Airtable: esperá a que termine.',
+      'EMPTYING',
+    )
+}
+
+/**
+ * Stores key and base. Throws SignInRequired, NotAllowed, WrongState when the environment sets one of them, somebody else
+ * changed one meanwhile, and for another base while the present one answers and has personal data.
+ */
+export async function saveAirtable(
+  ctx: OperationContext,
+  { apiKey, baseId, seen }: SavedAirtable,
+): Promise<void> {
   await change(ctx, 'saveAirtable', async (unit, { stored, ...state }, record) => {
+    checkSeen(seen, state.version)
     const isAnotherBase = baseId !== state.baseId.shown
     if (
       (apiKey !== null && state.apiKey.isFromEnvironment) ||
@@ -35,6 +60,7 @@ export async function saveAirtable(ctx: OperationContext, { apiKey, baseId }: Sa
     )
       throw new WrongState('Ese valor está en las variables del servidor: cambialo ahí.', 'ENVIRONMENT')
     if (apiKey === null && state.apiKey.shown === null) throw new WrongState('Falta la API Key.', 'NO_KEY')
+    if (isAnotherBase && stored.failures < LOST_AFTER) checkEmptied(stored)
     await unit.tx.airtableSettings.update({
       where: { id: SETTINGS_ID },
       data: {
@@ -43,7 +69,13 @@ export async function saveAirtable(ctx: OperationContext, { apiKey, baseId }: Sa
         failures: 0,
         restsUntil: null,
         // Another base has other tables.
-        ...(isAnotherBase && { tables: {}, isOn: false, resyncAt: null }),
+        ...(isAnotherBase && {
+          tables: {},
+          isOn: false,
+          resyncAt: null,
+          sendsPersonalData: false,
+          emptyingSince: null,
+        }),
       },
     })
     if (apiKey !== null) await record('AIRTABLE_KEY', ...SECRET_CHANGED)
@@ -107,12 +139,16 @@ export function createAirtableTables(ctx: OperationContext): Promise<AirtableOut
   })
 }
 
-/** Switches the sending of rows; on marks every row. Throws SignInRequired, NotAllowed, WrongState without tables. */
+/**
+ * Switches the sending of rows; on marks every row. Throws SignInRequired, NotAllowed, WrongState without tables, and when off
+ * would leave personal data at Airtable.
+ */
 export async function switchAirtable(ctx: OperationContext, isOn: boolean): Promise<void> {
   await change(ctx, 'switchAirtable', async (unit, { stored, tables, connection }, record) => {
     if (isOn && (!connection || !isComplete(tables)))
       throw new WrongState('Primero creá las tablas.', 'NO_TABLES')
     if (stored.isOn === isOn) return false
+    if (!isOn) checkEmptied(stored)
     await unit.tx.airtableSettings.update({
       where: { id: SETTINGS_ID },
       data: { isOn, resyncAt: isOn ? ctx.clock.now() : null },
@@ -120,6 +156,25 @@ export async function switchAirtable(ctx: OperationContext, isOn: boolean): Prom
     await record('AIRTABLE_SENDING', String(!isOn), String(isOn))
     if (!isOn) await unit.tx.airtableChange.deleteMany()
     else await sendEverything(unit)
+    return true
+  })
+}
+
+/**
+ * Switches whether rows carry the personal data of those who allow it; every row is sent again, so that off empties them.
+ * Throws SignInRequired, NotAllowed, WrongState while no rows are sent.
+ */
+export async function switchAirtablePersonalData(ctx: OperationContext, isOn: boolean): Promise<void> {
+  await change(ctx, 'switchAirtablePersonalData', async (unit, { stored }, record) => {
+    if (stored.sendsPersonalData === isOn) return false
+    if (!stored.isOn) throw new WrongState('Primero prendé el envío.', 'OFF')
+    const at = ctx.clock.now()
+    await unit.tx.airtableSettings.update({
+      where: { id: SETTINGS_ID },
+      data: { sendsPersonalData: isOn, emptyingSince: isOn ? null : at, resyncAt: at },
+    })
+    await record('AIRTABLE_PERSONAL_DATA', String(!isOn), String(isOn))
+    await sendEverything(unit)
     return true
   })
 }

@@ -12,6 +12,7 @@ import {
   resyncAirtable,
   saveAirtable,
   switchAirtable,
+  switchAirtablePersonalData,
   testAirtable,
 } from './airtable.operations.ts'
 import { countMarks } from './airtableChanges.ts'
@@ -61,6 +62,15 @@ const AirtableType = builder.objectRef<AirtableState>('AirtableIntegration').imp
       description: 'True while changed rows are sent.',
       resolve: ({ stored }) => stored.isOn,
     }),
+    sendsPersonalData: t.boolean({
+      description: 'True while rows carry the personal data of those who allow it.',
+      resolve: ({ stored }) => stored.sendsPersonalData,
+    }),
+    isEmptying: t.boolean({
+      description: 'True while personal data that was sent before is being emptied at Airtable.',
+      resolve: ({ stored }) => stored.emptyingSince !== null,
+    }),
+    version: t.exposeString('version', { description: 'Names key and base, for `saveAirtable`.' }),
     hasTables: t.boolean({
       description: 'True when the base has the four tables with all their columns.',
       resolve: ({ tables }) => isComplete(tables),
@@ -179,6 +189,15 @@ commandWithArgs('switchAirtable', {
   refusals: [WrongState],
   args: z.object({ isOn: z.boolean().describe('True to send rows.') }),
   run: (ctx, { isOn }) => done(switchAirtable(ctx, isOn)),
+})
+commandWithArgs('switchAirtablePersonalData', {
+  type: AirtablePayload,
+  description:
+    'Switches whether rows carry the personal data of those who allow it. Every row is sent again: off empties them. The admin.',
+  authScopes: { admin: true },
+  refusals: [WrongState],
+  args: z.object({ isOn: z.boolean().describe('True to send it.') }),
+  run: (ctx, { isOn }) => done(switchAirtablePersonalData(ctx, isOn)),
 })
 commandWithArgs('resyncAirtable', {
   type: AirtablePayload,

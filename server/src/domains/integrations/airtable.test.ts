@@ -69,6 +69,23 @@ async function send(): Promise<void> {
   await harness.drain({ ahead: true })
 }
 
+test('stores nothing over a change that the admin has not seen', async () => {
+  await putAirtable(harness, 'FRESH')
+  const version = async () =>
+    (await admin<{ airtable: { version: string } }>('{ airtable { version } }')).airtable.version
+  const seen = await version()
+  const given = { apiKey: SANDBOX_KEY, baseId: SANDBOX_BASE }
+  expect(await save({ ...given, seen })).toMatchObject({ saveAirtable: { __typename: 'AirtablePayload' } })
+  const other = { apiKey: null, baseId: 'appAnotherBase000' }
+  expect(await save({ ...other, seen })).toMatchObject({ saveAirtable: { code: 'WRONG_STATE' } })
+  expect(await admin('{ airtable { baseId { shown } } }')).toEqual({
+    airtable: { baseId: { shown: SANDBOX_BASE } },
+  })
+  expect(await save({ ...other, seen: await version() })).toMatchObject({
+    saveAirtable: { __typename: 'AirtablePayload' },
+  })
+})
+
 test('stores the key encrypted and never returns it', async () => {
   expect(await save({ apiKey: SANDBOX_KEY, baseId: SANDBOX_BASE })).toEqual({
     saveAirtable: {

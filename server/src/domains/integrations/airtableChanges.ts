@@ -25,6 +25,25 @@ export async function markRequests(tx: Tx, ids: readonly string[]): Promise<void
   await markRows(tx, 'CONSULTATIONS', of(false))
 }
 
+/** Marks an account, its requests, and the offers on them and of its own. */
+export async function markPerson(tx: Tx, accountId: string): Promise<void> {
+  const requests = await tx.partRequest.findMany({ where: { buyerId: accountId }, select: { id: true } })
+  const offers = await tx.offer.findMany({
+    where: { OR: [{ request: { buyerId: accountId } }, { provider: { accountId } }] },
+    select: { id: true },
+  })
+  await markRows(tx, 'USERS', [accountId])
+  await markRequests(
+    tx,
+    requests.map(({ id }) => id),
+  )
+  await markRows(
+    tx,
+    'OFFERS',
+    offers.map(({ id }) => id),
+  )
+}
+
 /** Marks the requests that a removal hides or has put back, and their offers. */
 export async function markAllRequests(tx: Tx): Promise<void> {
   await tx.$executeRaw`

@@ -1,5 +1,6 @@
 import type { AirtableSettings } from '../../generated/prisma/client.ts'
 import type { Tx } from '../../platform/db.ts'
+import { versionOf } from '../../platform/versionOf.ts'
 import type { Services } from '../context.ts'
 import type { AirtableConnection } from './airtable.ts'
 import { type KnownTables, parseKnownTables } from './airtableTables.ts'
@@ -16,6 +17,8 @@ export interface AirtableState {
   readonly tables: KnownTables
   readonly apiKey: ShownSetting
   readonly baseId: ShownSetting
+  /** Names key and base as they are shown. */
+  readonly version: string
   /** Null while the key or the base is missing, or the key is unreadable. */
   readonly connection: AirtableConnection | null
 }
@@ -58,10 +61,12 @@ function stateOf({ sealing, settings }: Reads, stored: AirtableSettings): Airtab
   const storedKey = sealedKey === null || isUnreadable ? null : () => sealing.open(sealedKey, SEALED_AS)
   const apiKey = ownKey ?? storedKey?.() ?? null
   const baseId = ownBase ?? stored.baseId
+  const shownKey = hidden(apiKey)
   return {
     stored,
     tables: parseKnownTables(stored.tables),
-    apiKey: { shown: hidden(apiKey), isFromEnvironment: ownKey !== null, isUnreadable },
+    version: versionOf([shownKey, baseId]),
+    apiKey: { shown: shownKey, isFromEnvironment: ownKey !== null, isUnreadable },
     baseId: { shown: baseId, isFromEnvironment: ownBase !== null, isUnreadable: false },
     connection: apiKey !== null && baseId !== null ? { apiKey, baseId } : null,
   }

@@ -24,7 +24,8 @@ export const syncAirtable: JobType<Record<string, unknown>> = {
 
 /** One job's time, within the limit of jobs. */
 const RUN_MS = MINUTE_MS
-const LEASE_MS = 1.5 * MINUTE_MS
+/** Longer than a job whose last batch makes three calls that Airtable's adapter waits 20 s each for. */
+const LEASE_MS = 2.5 * MINUTE_MS
 const NEXT_LOOK_MS = 5 * SECOND_MS
 /** A locked base answers again after that. */
 const LIMITED_REST_MS = 30 * SECOND_MS
@@ -145,7 +146,12 @@ async function noteSuccess({ transact, clock }: Services, sent: number): Promise
     const isEmpty = (await unit.tx.airtableChange.findFirst()) === null
     await unit.tx.airtableSettings.update({
       where: { id: SETTINGS_ID },
-      data: { failures: 0, restsUntil: null, leasedUntil: null, ...(isEmpty && { resyncAt: null }) },
+      data: {
+        failures: 0,
+        restsUntil: null,
+        leasedUntil: null,
+        ...(isEmpty && { resyncAt: null, emptyingSince: null }),
+      },
     })
     if (sent > 0) await unit.tx.airtableRun.create({ data: { kind: 'SYNC', at: now, count: sent } })
     await unit.tx.airtableRun.deleteMany({ where: { at: { lt: after(now, -RUNS_KEPT_MS) } } })

@@ -9,7 +9,7 @@ interface TableShape {
   readonly columns: Readonly<Record<string, ColumnType>>
 }
 
-/** The four tables. Columns with personal data are made and stay empty: nobody is asked for a consent to Airtable yet. */
+/** The four tables. Columns with personal data stay empty without the team's switch and the person's consent. */
 export const TABLES = {
   USERS: {
     name: 'Usuarios',

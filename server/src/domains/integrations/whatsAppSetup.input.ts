@@ -1,10 +1,21 @@
 import { z } from 'zod'
+import { plainIdentifier } from '../../common/identifiers.ts'
 import { namedInput } from '../../platform/input.ts'
+import { seenInput } from '../siteSettings/seenSetting.ts'
 
 const trimmed = (format: RegExp, message: string) => z.string().trim().regex(format, message)
 
+/** A number with its country, as a person pastes it: spaces, brackets, dashes and the prefix are left out. */
 const phone = (message: string) =>
-  trimmed(/^(whatsapp:)?\+[1-9]\d{7,14}$/, message).transform(typed => typed.replace('whatsapp:', ''))
+  z
+    .string()
+    .max(100, message)
+    .transform(typed =>
+      plainIdentifier(typed)
+        .replace('whatsapp:', '')
+        .replaceAll(/[\s().-]/g, ''),
+    )
+    .pipe(z.string().regex(/^\+[1-9]\d{7,14}$/, message))
 
 const template = trimmed(/^HX[0-9a-f]{32}$/, 'El ContentSid es "HX" y 32 letras o números más.')
 
@@ -29,6 +40,7 @@ export const saveWhatsAppInput = namedInput(
     ),
     noticeContent: template.describe('Content SID of the approved template of a notice.'),
     codeContent: template.describe('Content SID of the approved template of a code.'),
+    seen: seenInput,
   }),
 )
 export type SavedWhatsApp = z.output<typeof saveWhatsAppInput>

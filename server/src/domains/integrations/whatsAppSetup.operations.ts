@@ -1,7 +1,9 @@
 import { WrongState } from '../../platform/refusal.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
+import { versionOf } from '../../platform/versionOf.ts'
 import { type AdminActionName, recordAdminAction } from '../accounts/adminAction.operations.ts'
 import type { OperationContext, WhatsAppValues } from '../context.ts'
+import { checkSeen } from '../siteSettings/seenSetting.ts'
 import {
   type RecordSetting,
   recordSettingChange,
@@ -19,6 +21,7 @@ import {
   sealToken,
   type WhatsAppSetup,
 } from '../whatsapp/whatsAppSetup.ts'
+import { hidden } from './shownSetting.ts'
 import type { SavedWhatsApp } from './whatsAppSetup.input.ts'
 
 const setupReads = ({ sealing, settings, whatsApp: { vendor } }: OperationContext) => ({
@@ -34,10 +37,26 @@ const HISTORY_NAMES = {
   codeContent: 'TWILIO_CODE_TEMPLATE',
 } as const
 
-/** Stores the account at Twilio. Throws SignInRequired, NotAllowed, WrongState when the environment sets a changed value. */
+/** Names the account's values as they are shown. */
+export const whatsAppVersion = ({ stored, values, isTokenUnreadable }: WhatsAppSetup): string =>
+  versionOf([
+    values.accountSid.value,
+    isTokenUnreadable ? null : hidden(values.authToken.value),
+    values.number.value,
+    stored.businessNumber,
+    values.noticeContent.value,
+    values.codeContent.value,
+  ])
+
+/**
+ * Stores the account at Twilio. Throws SignInRequired, NotAllowed, WrongState when the environment sets a changed value, or
+ * somebody else changed one meanwhile.
+ */
 export async function saveWhatsApp(ctx: OperationContext, input: SavedWhatsApp): Promise<void> {
-  const { businessNumber, authToken, ...given } = input
-  await change(ctx, 'saveWhatsApp', async ({ tx }, { stored, values }, record) => {
+  const { businessNumber, authToken, seen, ...given } = input
+  await change(ctx, 'saveWhatsApp', async ({ tx }, setup, record) => {
+    const { stored, values } = setup
+    checkSeen(seen, whatsAppVersion(setup))
     const names = Object.keys(given) as (keyof typeof given)[]
     const changed = names.filter(name => given[name] !== values[name].value)
     const wanted: (keyof WhatsAppValues)[] = authToken === null ? changed : [...changed, 'authToken']

@@ -16,6 +16,7 @@ import {
   switchWhatsApp,
   testWhatsApp,
   type WhatsAppTested,
+  whatsAppVersion,
 } from './whatsAppSetup.operations.ts'
 
 const RunKindEnum = describedEnum('WhatsAppRunKind', WhatsAppRunKind, 'A use of WhatsApp that is listed.', {
@@ -90,6 +91,10 @@ const IntegrationType = builder.objectRef<WhatsAppSetup>('WhatsAppIntegration').
       type: SettingType,
       description: 'Content SID of the approved template of a code.',
       resolve: ({ values }) => inTheClear(values.codeContent),
+    }),
+    version: t.string({
+      description: 'Names the values of the account, for `saveWhatsApp`.',
+      resolve: whatsAppVersion,
     }),
     isReady: t.boolean({
       description: 'True when no setting of the account is missing.',

@@ -100,6 +100,34 @@ test('stores the token encrypted and never returns it', async () => {
   expect((await prisma().whatsAppSetup.findFirstOrThrow()).sealedToken).toBe(row.sealedToken)
 })
 
+test('stores nothing over a change that the admin has not seen', async () => {
+  const version = async () =>
+    (
+      await world.cast.admin.data<{ whatsAppIntegration: { version: string } }>(
+        '{ whatsAppIntegration { version } }',
+      )
+    ).whatsAppIntegration.version
+  const seen = await version()
+  expect(await save({ ...account(), authToken: null, seen })).toMatchObject({
+    saveWhatsApp: { __typename: 'WhatsAppIntegrationPayload' },
+  })
+  await save({ ...account(), businessNumber: '+59899123777' })
+  expect(await save({ ...account(), seen })).toMatchObject({ saveWhatsApp: { code: 'WRONG_STATE' } })
+  expect(await prisma().whatsAppSetup.findFirstOrThrow()).toMatchObject({ businessNumber: '+59899123777' })
+  expect(await save({ ...account(), seen: await version() })).toMatchObject({
+    saveWhatsApp: { __typename: 'WhatsAppIntegrationPayload' },
+  })
+})
+
+test('takes numbers as they are pasted', async () => {
+  const pasted = { number: ' whatsapp: +598 99-123-456 ', businessNumber: '\u202a+598 (99) 123.777\u202c' }
+  await save({ ...account(), ...pasted })
+  expect(await prisma().whatsAppSetup.findFirstOrThrow()).toMatchObject({
+    number: '+59899123456',
+    businessNumber: '+59899123777',
+  })
+})
+
 test.each([
   ['accountSid', 'AC123', 'El Account SID es "AC" y 32 letras o números más.'],
   ['accountSid', `SK${'0'.repeat(32)}`, 'El Account SID es "AC" y 32 letras o números más.'],
@@ -172,8 +200,8 @@ test('rests from the third failure in a row, longer after each further one, unti
   expect((await runs()).whatsAppIntegration.runs).toHaveLength(4)
 })
 
-test('offers WhatsApp to nobody while it is off', async () => {
-  const { ana } = world.cast
+test('offers WhatsApp to nobody while it is off, and lists a consent that can be taken back', async () => {
+  const { ana, bruno } = world.cast
   await proveNumber(world, ana, PHONE)
   const seen = '{ viewer { whatsApp { number } dataConsents { recipient } } }'
   expect(await ana.data(seen)).toEqual({
@@ -184,6 +212,12 @@ test('offers WhatsApp to nobody while it is off', async () => {
   })
   await switchTo(false)
   expect(await ana.data(seen)).toEqual({
+    viewer: {
+      whatsApp: null,
+      dataConsents: [{ recipient: 'ASSISTANT_MODEL' }, { recipient: 'WHATSAPP' }],
+    },
+  })
+  expect(await bruno.data(seen)).toEqual({
     viewer: { whatsApp: null, dataConsents: [{ recipient: 'ASSISTANT_MODEL' }] },
   })
   expect(await ana.data(START_WHATSAPP, { input: { phone: PHONE } })).toMatchObject({

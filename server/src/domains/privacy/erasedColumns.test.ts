@@ -9,6 +9,8 @@ afterAll(() => harness.close())
 
 /** Columns that `eraseAccount` blanks, or whose rows it deletes. */
 const ERASED = {
+  CatalogueImport: 'fileName',
+  CatalogueImportBatch: 'rejections results',
   CatalogueFit: 'brand model vehicleKey',
   CatalogueItem: 'externalId name numberKey partKey partNumber rowHash searchKey',
   Account: 'email name passwordHash phone',

@@ -203,6 +203,12 @@ async function eraseDecisionWords(tx: Tx, providerId: string): Promise<void> {
   await tx.providerChange.deleteMany({ where: { providerId } })
   await tx.syncedOffer.deleteMany({ where: { providerId } })
   await tx.catalogueItem.deleteMany({ where: { providerId } })
+  // The hourly clean-up removes their files and rows; one that runs ends first.
+  await tx.catalogueImportBatch.deleteMany({ where: { import: { providerId } } })
+  await tx.catalogueImport.updateMany({
+    where: { providerId },
+    data: { fileName: '', expiresAt: new Date(0) },
+  })
   await tx.idempotentCall.deleteMany({ where: { providerId } })
   // Past payouts name the account that they went to; only its bank remains.
   await tx.payoutAccount.updateMany({

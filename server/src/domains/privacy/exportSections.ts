@@ -25,6 +25,7 @@ import {
 } from './exportWords.ts'
 import { payoutSections } from './payoutSections.ts'
 import { purchaseFlagSection } from './purchaseFlagSection.ts'
+import { talkSections } from './talkSections.ts'
 import { tradeSections } from './tradeSections.ts'
 import { whatsAppSections } from './whatsAppSections.ts'
 
@@ -62,6 +63,7 @@ export async function exportSections(
     ...profileSections(owner),
     ...payoutSections(services, owner.providerProfile?.id ?? null),
     ...tradeSections(prisma, trader),
+    ...talkSections(prisma, trader),
     ...disputeSections(prisma, trader),
     purchaseFlagSection(prisma, accountId),
     [

@@ -1,6 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Tx } from '../../platform/db.ts'
 import { moneyStateOf } from '../payments/moneyState.ts'
+import { UNSETTLED } from '../payments/paymentCases.ts'
 
 /** Orders that are not finished. */
 export const ORDERS_UNDER_WAY: Prisma.OrderWhereInput = {
@@ -40,6 +41,7 @@ export async function openMoneyOf(tx: Tx, { accountId, email, providerId }: WhoL
     ? [
         { items: { some: { offerVersion: { offer: { providerId } } } } },
         { items: { some: { customOrderVersion: { customOrder: { providerId } } } } },
+        { items: { some: { order: { providerId } } } },
       ]
     : []
   say(
@@ -68,16 +70,16 @@ export async function openMoneyOfRequest(tx: Tx, requestId: string): Promise<str
 /** As `openMoneyOf`, about the open claims of payers' banks on the money of one order. */
 export async function claimsOnOrder(tx: Tx, orderId: string): Promise<string[]> {
   const claims = await tx.paymentCase.count({
-    where: { kind: 'DISPUTE', state: 'OPEN', payment: { allocations: { some: { orderId } } } },
+    where: { ...UNSETTLED, payment: { allocations: { some: { orderId } } } },
   })
   return claims > 0 ? [DISPUTED] : []
 }
 
 const DISPUTED = 'Hay un pago desconocido ante el banco o la tarjeta: esperá a que se resuelva.'
 
-/** Counts the open disputes about payments of these checkouts. */
+/** Counts the unsettled claims about payments of these checkouts. */
 function disputesOf(tx: Tx, checkout: Prisma.CheckoutWhereInput): Promise<number> {
-  return tx.paymentCase.count({ where: { kind: 'DISPUTE', state: 'OPEN', payment: { checkout } } })
+  return tx.paymentCase.count({ where: { ...UNSETTLED, payment: { checkout } } })
 }
 
 /** Allocations that will be refunded completely. */

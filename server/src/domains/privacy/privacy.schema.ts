@@ -92,7 +92,7 @@ builder.prismaObjectField('Account', 'dataConsents', t =>
   t.field({
     type: [DataConsentType],
     description:
-      'One for each recipient that this site sends data to, possibly none. Itself; empty for others.',
+      'One for each recipient that this site sends data to, or that has a consent; possibly none. Itself; empty for others.',
     extensions: { atMost: 4, cost: 5 },
     select: (_args, { viewer }) => ({
       id: true,
@@ -104,10 +104,11 @@ builder.prismaObjectField('Account', 'dataConsents', t =>
     }),
     resolve: async ({ id, dataConsents: said }, _args, ctx) => {
       if (!isAccount(ctx.viewer, id)) return []
-      return (await dataRecipients(ctx)).map(recipient => {
+      const present = await dataRecipients(ctx)
+      return ctx.settings.dataRecipients.flatMap(recipient => {
         const newest = said.find(consent => consent.recipient === recipient)
         const given = newest?.given === true && newest.version === CONSENT_VERSION
-        return { recipient, given, at: newest?.at ?? null }
+        return given || present.includes(recipient) ? [{ recipient, given, at: newest?.at ?? null }] : []
       })
     },
   }),

@@ -1,7 +1,6 @@
-import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
+import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { formatPercent } from '../../platform/money.ts'
 import { DEPARTMENT_WORDS } from '../accounts/accountWords.ts'
-import type { Stars } from '../accounts/profiles/providerRating.ts'
 import { shippingWords } from '../offers/offerShipping.ts'
 import { OFFER_STATUS } from '../offers/offerStatus.ts'
 import { CONDITION_WORDS, DELIVERY_WORDS, FIT_WORDS, REJECT_WORDS } from '../offers/offerTerms.ts'
@@ -9,13 +8,7 @@ import { deliveryWords } from '../orders/delivery.ts'
 import { requestStatus } from '../requests/requestStatus.ts'
 import { CATEGORY_WORDS } from '../vehicles/categoryWords.ts'
 import { type ExportRecord, type ExportSection, each, inPages } from './exportRecords.ts'
-import {
-  CUSTOM_ORDER_WORDS,
-  MESSAGE_OUTCOME_WORDS,
-  ORDER_WORDS,
-  URGENCY_WORDS,
-  WANTED_WORDS,
-} from './exportWords.ts'
+import { CUSTOM_ORDER_WORDS, ORDER_WORDS, URGENCY_WORDS, WANTED_WORDS } from './exportWords.ts'
 
 export interface Trader {
   readonly accountId: string
@@ -27,7 +20,7 @@ export interface Trader {
 const pesos = (centesimos: number) => centesimos / 100
 const joined = (...words: readonly (string | null)[]) => words.filter(Boolean).join(' · ')
 
-/** A person's requests, quotes, purchases, sales, payments and messages. Nothing of the other party. */
+/** A person's requests, quotes, purchases, sales and payments. Nothing of the other party. */
 export function tradeSections(prisma: PrismaClient, trader: Trader): ExportSection[] {
   const { providerId } = trader
   return [
@@ -36,18 +29,13 @@ export function tradeSections(prisma: PrismaClient, trader: Trader): ExportSecti
       ? ([
           ['Ofertas', offerRecords(prisma, providerId)],
           ['Catálogo', catalogueRecords(prisma, providerId)],
+          ['Archivos cargados al catálogo', importRecords(prisma, providerId)],
           ['Respuestas guardadas', savedReplyRecords(prisma, providerId)],
         ] as const)
       : []),
     ['Órdenes personalizadas', customOrderRecords(prisma, trader)],
     ['Compras y ventas', orderRecords(prisma, trader)],
-    ['Calificaciones que diste', givenReviewRecords(prisma, trader)],
-    ...(providerId
-      ? [['Calificaciones que recibiste', receivedReviewRecords(prisma, providerId)] as const]
-      : []),
     ['Pagos', paymentRecords(prisma, trader)],
-    ['Mensajes que escribiste', messageRecords(prisma, trader)],
-    ['Mensajes que denunciaste', messageReportRecords(prisma, trader)],
   ]
 }
 
@@ -159,6 +147,21 @@ function catalogueRecords(prisma: PrismaClient, providerId: string) {
   }))
 }
 
+function importRecords(prisma: PrismaClient, providerId: string) {
+  const imports = inPages(({ where, ...page }) =>
+    prisma.catalogueImport.findMany({ ...page, where: { AND: [where, { providerId }] } }),
+  )
+  return each(imports, ({ createdAt, fileName, finishedAt, created, updated, unchanged, rejected }) => ({
+    Fecha: createdAt,
+    Archivo: fileName,
+    Terminó: finishedAt,
+    Nuevos: created,
+    Cambiados: updated,
+    'Sin cambios': unchanged,
+    Rechazados: rejected,
+  }))
+}
+
 function savedReplyRecords(prisma: PrismaClient, providerId: string) {
   const replies = inPages(({ where, ...page }) =>
     prisma.savedReply.findMany({ ...page, where: { AND: [where, { providerId }] } }),
@@ -228,55 +231,6 @@ function orderRecords(prisma: PrismaClient, trader: Trader) {
   }))
 }
 
-function starsOf(review: Stars): ExportRecord {
-  return {
-    'Tiempo de respuesta': review.responseTime,
-    'Calidad del producto': review.productQuality,
-    'Claridad de la descripción': review.descriptionClarity,
-    'Coincidencia con lo pedido': review.productMatch,
-  }
-}
-
-/** Reviews are found by their order, whose indexes find the buyer's. */
-async function* givenReviewRecords(
-  prisma: PrismaClient,
-  { accountId, email }: Trader,
-): AsyncGenerator<ExportRecord> {
-  const bought = { OR: [{ buyerId: accountId }, { buyerId: null, buyerEmail: email }] }
-  const orders = inPages(({ where, ...page }) =>
-    prisma.order.findMany({
-      ...page,
-      where: { AND: [where, bought, { reviewStage: 'GIVEN' }] },
-      select: { id: true, review: true },
-    }),
-  )
-  for await (const { review } of orders)
-    if (review)
-      yield {
-        Fecha: review.createdAt,
-        ...starsOf(review),
-        Comentario: review.comment,
-        'Puede mostrarse en la portada': review.mayBeQuoted,
-        'Por qué la quitamos': review.removalReason,
-      }
-}
-
-function receivedReviewRecords(prisma: PrismaClient, providerId: string) {
-  const reviews = inPages(({ where, ...page }) =>
-    prisma.review.findMany({
-      ...page,
-      where: { AND: [where, { providerId }] },
-      include: { reports: { orderBy: { id: 'asc' }, select: { reason: true } } },
-    }),
-  )
-  return each(reviews, review => ({
-    Fecha: review.createdAt,
-    ...starsOf(review),
-    'Tu respuesta': review.answer,
-    'Por qué la denunciaste': review.reports.map(({ reason }) => reason),
-  }))
-}
-
 function paymentRecords(prisma: PrismaClient, { accountId, email }: Trader) {
   // From checkouts, which have an index of each of the two.
   const theirs = { OR: [{ payerId: accountId }, { payerEmail: email }] }
@@ -308,57 +262,4 @@ async function* paid(checkouts: AsyncIterable<Paid>): AsyncGenerator<ExportRecor
         Monto: pesos(amountCentesimos),
         Devuelto: pesos(refunds.reduce((sum, refund) => sum + refund.amountCentesimos, 0)),
       }
-}
-
-/** The messages are read by conversation, the first column of their index. */
-async function* messageRecords(prisma: PrismaClient, trader: Trader): AsyncGenerator<ExportRecord> {
-  const { accountId, email } = trader
-  // A buyer's messages have no sender while no account has the order.
-  const bought = { OR: [{ buyerId: accountId }, { buyerId: null, buyerEmail: email }] }
-  const theirs = { OR: [{ senderId: accountId }, { senderId: null, conversation: { order: bought } }] }
-  const conversations = inPages(({ where, ...page }) =>
-    prisma.conversation.findMany({
-      ...page,
-      where: { AND: [where, { order: tradedBy(trader) }] },
-      select: { id: true },
-    }),
-  )
-  for await (const { id: conversationId } of conversations) {
-    const messages = inPages(({ where, ...page }) =>
-      prisma.message.findMany({
-        ...page,
-        where: { AND: [where, { conversationId }, theirs] },
-        include: {
-          files: { select: { upload: { select: { fileName: true } } }, orderBy: { position: 'asc' } },
-        },
-      }),
-    )
-    yield* each(messages, ({ createdAt, body, files }) => ({
-      Fecha: createdAt,
-      Mensaje: body,
-      Archivos: files.map(({ upload }) => upload.fileName),
-    }))
-  }
-}
-
-/** The reported messages themselves are the other party's words. */
-function messageReportRecords(prisma: PrismaClient, { accountId, email, providerId }: Trader) {
-  const bought = { OR: [{ buyerId: accountId }, { buyerId: null, buyerEmail: email }] }
-  const theirs: Prisma.MessageReportWhereInput = {
-    OR: [
-      { reporter: 'BUYER', message: { conversation: { order: bought } } },
-      ...(providerId
-        ? [{ reporter: 'PROVIDER' as const, message: { conversation: { order: { providerId } } } }]
-        : []),
-    ],
-  }
-  const reports = inPages(({ where, ...page }) =>
-    prisma.messageReport.findMany({ ...page, where: { AND: [where, theirs] } }),
-  )
-  return each(reports, ({ createdAt, reason, outcome, closedAt }) => ({
-    Fecha: createdAt,
-    Motivo: reason,
-    'Decisión de nuestro equipo': outcome && MESSAGE_OUTCOME_WORDS[outcome],
-    'Fecha de la decisión': closedAt,
-  }))
 }

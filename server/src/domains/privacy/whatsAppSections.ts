@@ -28,6 +28,22 @@ export function whatsAppSections(prisma: PrismaClient, accountId: string): Expor
       ),
     ],
     [
+      'Número de WhatsApp que estás confirmando',
+      each(unconfirmed(prisma, accountId), ({ phone, expiresAt }) => ({
+        Número: phone,
+        'El código vence': expiresAt,
+      })),
+    ],
+    [
+      'Mensajes de WhatsApp que esperan respuesta',
+      each(
+        inPages(({ where, ...page }) =>
+          prisma.whatsAppIncoming.findMany({ ...page, where: { AND: [where, { contact: { accountId } }] } }),
+        ),
+        ({ text }) => ({ Mensaje: text }),
+      ),
+    ],
+    [
       'Avisos por WhatsApp',
       each(
         inPages(({ where, ...page }) =>
@@ -37,4 +53,10 @@ export function whatsAppSections(prisma: PrismaClient, accountId: string): Expor
       ),
     ],
   ]
+}
+
+/** An account has one number at most that waits for its code. */
+async function* unconfirmed(prisma: PrismaClient, accountId: string) {
+  const code = await prisma.whatsAppCode.findUnique({ where: { accountId } })
+  if (code) yield code
 }

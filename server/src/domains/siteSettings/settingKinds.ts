@@ -1,6 +1,5 @@
 import { parsePhone, phoneText } from '../../common/accounts/phone.ts'
-import { parseEmail } from '../../common/identifiers.ts'
-import { withoutControlCharacters } from '../../platform/input.ts'
+import { email, withoutControlCharacters } from '../../platform/input.ts'
 import { formatMoney, formatPercent } from '../../platform/money.ts'
 
 /** How values of a setting are written, checked and shown. */
@@ -34,10 +33,8 @@ export function checkValue(kind: SettingKind, typed: string, bounds: Bounds | nu
     case 'SWITCH':
       return typed === 'true' || typed === 'false' ? { value: typed } : { problem: 'Elegí sí o no.' }
     case 'EMAIL': {
-      const email = parseEmail(typed)
-      return email
-        ? { value: email }
-        : { problem: 'Revisá el email: falta algo, por ejemplo nombre@dominio.com.' }
+      const { data, error } = email.safeParse(typed)
+      return error ? { problem: error.issues[0]?.message ?? '' } : { value: data }
     }
     case 'PHONE': {
       const phone = parsePhone(typed)

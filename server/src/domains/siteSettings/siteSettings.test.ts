@@ -23,20 +23,21 @@ interface Row {
   readonly shown: string | null
   readonly source: string
   readonly fallback: string | null
+  readonly version: string | null
 }
 
-const save = (setting: string, value: string | null) =>
+const save = (setting: string, value: string | null, seen: string | null = null) =>
   cast.admin.data<{ saveSiteSetting: object }>(
     `mutation ($input: SaveSiteSettingInput!) {
       saveSiteSetting(input: $input) { __typename ... on Refusal { code message path } }
     }`,
-    { input: { setting, value } },
+    { input: { setting, value, seen } },
   )
 const saved = { saveSiteSetting: { __typename: 'SiteSettingsPayload' } }
 
 async function rowOf(name: string): Promise<Row | undefined> {
   const { siteSettings } = await cast.admin.data<{ siteSettings: Row[] }>(
-    '{ siteSettings { name value shown source fallback } }',
+    '{ siteSettings { name value shown source fallback version } }',
   )
   return siteSettings.find(row => row.name === name)
 }
@@ -59,6 +60,7 @@ test('puts a saved value in force, and goes back to the default', async () => {
     shown: '0\u00a0%',
     source: 'DEFAULT',
     fallback: '0\u00a0%',
+    version: expect.any(String),
   })
   expect(await save('CANCELLATION_FEE', '250')).toEqual(saved)
   expect(settings.cancellationFeeBps).toBe(250)
@@ -70,6 +72,19 @@ test('puts a saved value in force, and goes back to the default', async () => {
   expect(await save('CANCELLATION_FEE', null)).toEqual(saved)
   expect(settings.cancellationFeeBps).toBe(0)
   expect(await rowOf('CANCELLATION_FEE')).toMatchObject({ source: 'DEFAULT' })
+})
+
+test('saves nothing over a change that the admin has not seen', async () => {
+  const seen = (await rowOf('NEW_BUYER_DAYS'))?.version ?? ''
+  expect(await save('NEW_BUYER_DAYS', '40', seen)).toEqual(saved)
+  const stale = { __typename: 'WrongState', code: 'WRONG_STATE', path: [], message: expect.any(String) }
+  expect(await save('NEW_BUYER_DAYS', '60', seen)).toEqual({ saveSiteSetting: stale })
+  expect(await save('NEW_BUYER_DAYS', null, seen)).toEqual({ saveSiteSetting: stale })
+  // A repeated call is no change.
+  expect(await save('NEW_BUYER_DAYS', '40', seen)).toEqual(saved)
+  expect(await rowOf('NEW_BUYER_DAYS')).toMatchObject({ value: '40' })
+  expect(await history('NEW_BUYER_DAYS')).toHaveLength(1)
+  expect(await save('NEW_BUYER_DAYS', '60', (await rowOf('NEW_BUYER_DAYS'))?.version)).toEqual(saved)
 })
 
 test('keeps who changed what from what to what, and logs each change', async () => {
@@ -131,6 +146,7 @@ test.each([
   ['NEW_BUYER_DAYS', '0', 'Poné un valor de 1 día a 365 días.'],
   ['QUIET_HOURS', 'tal vez', 'Elegí sí o no.'],
   ['SUPPORT_EMAIL', 'hola', 'Revisá el email: falta algo, por ejemplo nombre@dominio.com.'],
+  ['SUPPORT_EMAIL', `${'a'.repeat(250)}@b.uy`, 'Ese email es demasiado largo.'],
   ['SUPPORT_PHONE', '+14155550123', 'Poné un teléfono de Uruguay.'],
   ['WHATSAPP_NUMBER', '', 'Poné un teléfono de Uruguay.'],
 ])('refuses %s as %s at its field', async (setting, value, message) => {

@@ -142,6 +142,7 @@ export const INTEGRATION_SETTINGS: Readonly<
   AIRTABLE_KEY: { words: 'API Key de Airtable', kind: 'SECRET' },
   AIRTABLE_BASE: { words: 'Base de Airtable', kind: 'TEXT' },
   AIRTABLE_SENDING: { words: 'Envío a Airtable', kind: 'SWITCH' },
+  AIRTABLE_PERSONAL_DATA: { words: 'Datos personales a Airtable', kind: 'SWITCH' },
   TWILIO_ACCOUNT: { words: 'Cuenta de Twilio', kind: 'TEXT' },
   TWILIO_TOKEN: { words: 'Auth Token de Twilio', kind: 'SECRET' },
   TWILIO_NUMBER: { words: 'Número de WhatsApp del proveedor', kind: 'TEXT' },

@@ -73,7 +73,12 @@ function Due({ decision: { words, label, path, since, dueAt } }: { decision: Dec
         <chakra.span asChild display="inline-block" py={{ base: '1.5', md: '0' }}>
           <Link to={path}>{words}</Link>
         </chakra.span>
-        {label && `: ${label}`}
+        {label && (
+          <chakra.span display={{ base: 'block', md: 'inline' }}>
+            <chakra.span hideBelow="md">: </chakra.span>
+            {label}
+          </chakra.span>
+        )}
       </chakra.span>
       <chakra.span textStyle="sm" color={dueAt && !remaining ? 'danger.fg' : 'fg.muted'} className="num">
         {!dueAt ? (

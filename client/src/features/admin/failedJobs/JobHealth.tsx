@@ -109,12 +109,17 @@ export function JobHealth({ query }: { query: JobHealth_query$key }) {
       <section aria-label="Tareas programadas">
         <Panel flush>
           <PanelHeader title={<h2>Tareas programadas</h2>} note="su última vez sin error" />
-          <DataTable
-            caption="Tareas programadas"
-            columns={timerColumns}
-            rows={timers}
-            rowKey={({ queue }) => queue}
-          />
+          <details>
+            <chakra.summary cursor="pointer" textStyle="sm" px="card" py="3">
+              Ver {count(timers.length, 'tarea', 'tareas')}
+            </chakra.summary>
+            <DataTable
+              caption="Tareas programadas"
+              columns={timerColumns}
+              rows={timers}
+              rowKey={({ queue }) => queue}
+            />
+          </details>
         </Panel>
       </section>
     </>
@@ -150,9 +155,15 @@ const timerColumns: readonly Column<Timer>[] = [
   { header: 'Horario', cell: ({ schedule }) => schedule },
   {
     header: 'Última vez',
+    absent: ({ ranAt }) => !ranAt,
     cell: ({ ranAt }) => (ranAt ? <RelativeTime at={ranAt} /> : 'todavía ninguna'),
   },
-  { header: 'Duró', align: 'end', cell: ({ tookMs }) => (tookMs == null ? '—' : seconds(tookMs)) },
+  {
+    header: 'Duró',
+    align: 'end',
+    absent: ({ tookMs }) => tookMs == null,
+    cell: ({ tookMs }) => (tookMs == null ? '—' : seconds(tookMs)),
+  },
 ]
 
 const seconds = (ms: number) => `${(ms / 1000).toLocaleString('es-UY', { maximumFractionDigits: 1 })} s`

@@ -51,9 +51,14 @@ export function VendorHealth({ query }: { query: VendorHealth_query$key }) {
 const columns: readonly Column<Vendor>[] = [
   { header: 'Servicio', place: 'title', cell: ({ name }) => name },
   { header: 'Estado', place: 'corner', cell: row => <State {...row} /> },
-  { header: 'Última vez bien', cell: ({ succeededAt }) => <Moment at={succeededAt} /> },
+  {
+    header: 'Última vez bien',
+    absent: ({ succeededAt }) => !succeededAt,
+    cell: ({ succeededAt }) => <Moment at={succeededAt} />,
+  },
   {
     header: 'Último error',
+    absent: ({ failedAt }) => !failedAt,
     cell: ({ failedAt, failure }) => (
       <>
         <Moment at={failedAt} />
@@ -65,8 +70,13 @@ const columns: readonly Column<Vendor>[] = [
       </>
     ),
   },
-  { header: 'Errores seguidos', align: 'end', cell: ({ failuresInRow }) => formatNumber(failuresInRow) },
-  { header: 'Pausa por errores', cell: row => <Breaker {...row} /> },
+  {
+    header: 'Errores seguidos',
+    align: 'end',
+    absent: ({ failuresInRow }) => failuresInRow === 0,
+    cell: ({ failuresInRow }) => formatNumber(failuresInRow),
+  },
+  { header: 'Pausa por errores', absent: ({ restsUntil }) => !restsUntil, cell: row => <Breaker {...row} /> },
 ]
 
 function Moment({ at }: { at: string | null | undefined }) {

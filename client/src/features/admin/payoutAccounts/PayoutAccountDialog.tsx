@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { isBlank } from '../../../forms/problems'
 import { useForm } from '../../../forms/useForm'
+import { formatRut } from '../../../lib/text'
 import { showRefusal } from '../../../relay/refusal'
 import { StatusBadge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
@@ -106,7 +107,7 @@ function Found({ id, open, onClose }: PayoutAccountDialogProps) {
         <Fact name="Tipo">{account.typeName}</Fact>
         <Fact name="Número">{details?.number ?? 'Borrado'}</Fact>
         <Fact name="Titular">{details?.holder ?? 'Borrado'}</Fact>
-        <Fact name="RUT o cédula">{details?.document ?? 'Borrado'}</Fact>
+        <Fact name="RUT o cédula">{details ? formatRut(details.document) : 'Borrado'}</Fact>
       </Facts>
       <chakra.section my="6">
         <chakra.h3 textStyle="h3" mb="2.5">
@@ -114,7 +115,7 @@ function Found({ id, open, onClose }: PayoutAccountDialogProps) {
         </chakra.h3>
         <Facts aligned="start">
           <Fact name="Razón social">{provider.businessName ?? 'Sin cargar'}</Fact>
-          <Fact name="RUT">{provider.rut ?? 'Sin cargar'}</Fact>
+          <Fact name="RUT">{provider.rut ? formatRut(provider.rut) : 'Sin cargar'}</Fact>
           <Fact name="Cobra hoy en">
             {provider.payoutAccount
               ? `${provider.payoutAccount.bankName} ${provider.payoutAccount.hint}`

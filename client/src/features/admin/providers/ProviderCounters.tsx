@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql, useFragment } from 'react-relay'
+import { formatNumber } from '../../../lib/money'
 import { count } from '../../../lib/text'
 import { RelativeTime } from '../../../ui/RelativeTime'
 import { Stat, StatGrid } from '../../../ui/StatGrid'
@@ -28,12 +29,14 @@ export function ProviderCounters({ query }: { query: ProviderCounters_query$key 
   return (
     <StatGrid>
       <Stat
-        value={total}
+        value={formatNumber(total)}
         label="Total"
         note={suspended > 0 ? `proveedores, ${count(suspended, 'suspendido', 'suspendidos')}` : 'proveedores'}
       />
       <Stat
-        value={<chakra.span color={pending > 0 ? 'brand.fg' : 'inherit'}>{pending}</chakra.span>}
+        value={
+          <chakra.span color={pending > 0 ? 'brand.fg' : 'inherit'}>{formatNumber(pending)}</chakra.span>
+        }
         label="Pendientes"
         note={
           waitsSince ? (
@@ -46,11 +49,11 @@ export function ProviderCounters({ query }: { query: ProviderCounters_query$key 
         }
       />
       <Stat
-        value={approved}
+        value={formatNumber(approved)}
         label="Aprobados"
-        note={changes > 0 ? `${changes} con cambios por revisar` : 'en total'}
+        note={changes > 0 ? `${formatNumber(changes)} con cambios por revisar` : 'en total'}
       />
-      <Stat value={rejected} label="Rechazados" note="en total" />
+      <Stat value={formatNumber(rejected)} label="Rechazados" note="en total" />
     </StatGrid>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { departments, labelOf } from '../../../lib/labels'
 import { formatPhone, formatRut } from '../../../lib/text'
-import { inColumns } from '../../../theme/conditions'
+import { inCards, inColumns } from '../../../theme/conditions'
 import { Button } from '../../../ui/Button'
 import type { Column } from '../../../ui/DataTable'
 import { EmailText } from '../../../ui/EmailText'
@@ -106,13 +106,23 @@ function Contact({ provider }: CellProps) {
 function Status({ provider }: CellProps) {
   const { status, isSecondReview, latestChange } = useProvider(provider)
   return (
-    <chakra.span display="inline-flex" flexWrap="wrap" gap="1">
+    <chakra.span css={styles.badges}>
       <ProviderStatus status={status} />
       {status === 'PENDING' && isSecondReview && <SecondReview />}
       {latestChange?.state === 'PENDING' && <ChangeToReview />}
     </chakra.span>
   )
 }
+
+const styles = {
+  badges: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    gap: '1',
+    // In a row they would leave no room for the name and the e-mail.
+    [inCards]: { flexDirection: 'column', alignItems: 'flex-end' },
+  },
+} as const
 
 function Registered({ provider }: CellProps) {
   const { createdAt, waitsSince } = useProvider(provider)
@@ -130,7 +140,10 @@ function Actions({ provider }: CellProps) {
       alignItems="center"
       flexWrap="wrap"
       whiteSpace="nowrap"
-      css={{ [inColumns]: { justifyContent: 'flex-end' } }}
+      css={{
+        [inColumns]: { justifyContent: 'flex-end' },
+        '@container (width >= 72rem)': { flexWrap: 'nowrap' },
+      }}
     >
       {status === 'PENDING' && (
         <>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formatDateTime } from '../../../lib/dates'
@@ -44,12 +45,27 @@ export function RemovalPanel({ query }: { query: RemovalPanel_query$key }) {
     refresh()
   }
   return (
-    <Panel as="section" display="grid" gap="4" justifyItems="start" aria-label="Limpiar Todo">
-      <chakra.h2 textStyle="mini">Limpiar Todo</chakra.h2>
-      <p>
-        Elimina todas las solicitudes, sus repuestos, archivos, ofertas y mensajes. Las que tienen plata se
-        conservan. Se puede deshacer durante 30 días.
-      </p>
+    <Panel
+      as="section"
+      display="grid"
+      gap="4"
+      borderStyle="dashed"
+      borderColor="danger.solid"
+      aria-label="Limpiar Todo"
+    >
+      <chakra.div display="flex" flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between">
+        <chakra.div display="grid" gap="1" flex="1 1 24rem">
+          <chakra.h2 textStyle="mini">Limpiar Todo</chakra.h2>
+          <chakra.p color="fg.muted">
+            Elimina todas las solicitudes, sus repuestos, archivos, ofertas y mensajes. Las que tienen plata
+            se conservan. Se puede deshacer durante 30 días.
+          </chakra.p>
+        </chakra.div>
+        <Button variant="danger" onClick={() => setIsOpen(true)}>
+          <Trash2 />
+          Eliminar Todas las Solicitudes
+        </Button>
+      </chakra.div>
       {undoableRemovals?.map(({ id, requests, createdAt, undoableUntil }) => (
         <Notice
           key={id}
@@ -65,9 +81,6 @@ export function RemovalPanel({ query }: { query: RemovalPanel_query$key }) {
           {formatDateTime(undoableUntil)}.
         </Notice>
       ))}
-      <Button variant="danger" onClick={() => setIsOpen(true)}>
-        Eliminar Todas las Solicitudes
-      </Button>
       <RemoveAllDialog open={isOpen} onClose={() => setIsOpen(false)} onRemoved={refresh} />
     </Panel>
   )

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Siren, TriangleAlert } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { useForm } from '../../../forms/useForm'
@@ -56,7 +57,7 @@ export function RemoveAllDialog({ open, onClose, onRemoved }: RemoveAllDialogPro
         cancelLabel="Cancelar"
         tone="danger"
       >
-        <Notice tone="danger">
+        <Notice tone="danger" icon={TriangleAlert}>
           Desaparecen para todos: compradores, proveedores y el equipo. Se puede deshacer durante 30 días;
           después es permanente e irreversible.
         </Notice>
@@ -76,7 +77,9 @@ export function RemoveAllDialog({ open, onClose, onRemoved }: RemoveAllDialogPro
         tone="danger"
       >
         <chakra.div mb="4">
-          <Notice tone="danger">Vas a eliminar {ALL}. Se puede deshacer durante 30 días.</Notice>
+          <Notice tone="danger" icon={Siren}>
+            Vas a eliminar {ALL}. Se puede deshacer durante 30 días.
+          </Notice>
         </chakra.div>
         <Field label="Tu contraseña" error={form.formState.errors.password?.message}>
           <PasswordInput autoComplete="current-password" {...form.register('password')} />

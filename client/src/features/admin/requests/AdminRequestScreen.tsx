@@ -114,9 +114,11 @@ function Request({ request }: { request: AdminRequestScreen_request$key }) {
         <chakra.h2 id="lo-que-pidio" textStyle="h4" mb="4">
           Lo que pidió
         </chakra.h2>
-        <RequestDetail request={data} />
-        <RequestReach request={data} />
-        <RequestHistory request={data} />
+        <chakra.div display="grid" gap="6">
+          <RequestDetail request={data} />
+          <RequestReach request={data} />
+          <RequestHistory request={data} />
+        </chakra.div>
       </Panel>
     </chakra.div>
   )

@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toast'
 import { type EditedSetting, typedOf, valueOf } from './settingValue'
 import { useSaveSiteSetting } from './useSaveSiteSetting'
 
-type SettingDialogProps = { open: boolean; onClose: () => void; setting: EditedSetting; onSaved: () => void }
+type SettingDialogProps = { open: boolean; onClose: () => void; setting: EditedSetting; onNews: () => void }
 
 const SWITCH = [
   { value: 'true', label: 'Sí' },
@@ -39,8 +39,8 @@ const MODES: Readonly<Record<string, 'decimal' | 'numeric' | 'email' | 'tel'>> =
 }
 
 /** Changes a setting, or goes back to its default. */
-export function SettingDialog({ open, onClose, setting, onSaved }: SettingDialogProps) {
-  const { name, words, help, kind, source, fallback } = setting
+export function SettingDialog({ open, onClose, setting, onNews }: SettingDialogProps) {
+  const { name, words, help, kind, source, fallback, version } = setting
   const [save, saving] = useSaveSiteSetting()
   const form = useForm<{ value: string }>({
     initial: { value: typedOf(setting) },
@@ -52,11 +52,15 @@ export function SettingDialog({ open, onClose, setting, onSaved }: SettingDialog
   }
   const send = async (next: string | null) => {
     if (name == null) return
-    const outcome = await save({ input: { setting: name, value: next } })
-    if (!outcome.ok) return showRefusal(outcome.refusal, form)
+    const outcome = await save({ input: { setting: name, value: next, seen: version ?? null } })
+    if (!outcome.ok) {
+      // Somebody else changed it: the dialog starts anew with what they saved.
+      if (outcome.refusal?.code === 'WRONG_STATE') onNews()
+      return showRefusal(outcome.refusal, form)
+    }
     toast.success('Configuración guardada')
     onClose()
-    onSaved()
+    onNews()
   }
   const submit = form.handleSubmit(typed => send(valueOf(kind, typed.value)))
   const error = form.formState.errors.value?.message

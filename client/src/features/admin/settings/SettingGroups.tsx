@@ -22,10 +22,10 @@ const SettingDialog = openedLater(
   ({ open }) => open,
 )
 
-type SettingGroupsProps = { query: SettingGroups_query$key; onSaved: () => void }
+type SettingGroupsProps = { query: SettingGroups_query$key; onNews: () => void }
 
 /** Every setting under its heading, with its value and where that comes from. */
-export function SettingGroups({ query, onSaved }: SettingGroupsProps) {
+export function SettingGroups({ query, onNews }: SettingGroupsProps) {
   const { siteSettings } = useFragment(
     graphql`
       fragment SettingGroups_query on Query {
@@ -39,6 +39,7 @@ export function SettingGroups({ query, onSaved }: SettingGroupsProps) {
           shown
           source
           variable
+          version
           fallback
           path
         }
@@ -54,7 +55,7 @@ export function SettingGroups({ query, onSaved }: SettingGroupsProps) {
         <PanelHeader title={<h2>{group}</h2>} />
         <List>
           {settingsIn(group).map(setting => (
-            <SettingRow key={setting.words} setting={setting} onSaved={onSaved} />
+            <SettingRow key={setting.words} setting={setting} onNews={onNews} />
           ))}
         </List>
       </Panel>
@@ -70,8 +71,8 @@ const SOURCES: Readonly<Record<string, { readonly tone: BadgeTone; readonly word
   UNREADABLE: { tone: 'danger', words: 'No se puede leer' },
 }
 
-function SettingRow({ setting, onSaved }: { setting: Setting; onSaved: () => void }) {
-  const { name, words, help, kind, value, shown, source, variable, fallback, path } = setting
+function SettingRow({ setting, onNews }: { setting: Setting; onNews: () => void }) {
+  const { name, words, help, kind, value, shown, source, variable, version, fallback, path } = setting
   const [isOpen, setIsOpen] = useState(false)
   const { tone, words: origin } = SOURCES[source] ?? { tone: 'neutral' as const, words: source }
   const isChangeable = name != null && path == null && source !== 'ENVIRONMENT'
@@ -112,12 +113,12 @@ function SettingRow({ setting, onSaved }: { setting: Setting; onSaved: () => voi
       </chakra.div>
       {isChangeable && (
         <SettingDialog
-          // Another value in force starts the form anew.
-          key={value ?? ''}
+          // A save by somebody else starts the form anew.
+          key={version ?? ''}
           open={isOpen}
           onClose={() => setIsOpen(false)}
-          setting={{ name, words, help, kind, value, source, fallback }}
-          onSaved={onSaved}
+          setting={{ name, words, help, kind, value, source, fallback, version }}
+          onNews={onNews}
         />
       )}
     </ListRow>

@@ -33,7 +33,7 @@ export function SettingsScreen({ queryRef }: ScreenProps<SettingsScreenQuery>) {
   return (
     <AdminFrame title="Ajustes" isAdmin={data.viewer?.isAdmin ?? false}>
       <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-        <SettingGroups query={data} onSaved={refresh} />
+        <SettingGroups query={data} onNews={refresh} />
         <SettingHistory query={data} />
       </chakra.div>
     </AdminFrame>

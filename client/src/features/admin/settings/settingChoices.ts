@@ -23,6 +23,7 @@ export const historyChoices: Choices<HistoryFilter> = {
     AIRTABLE_KEY: 'airtable-clave',
     AIRTABLE_BASE: 'airtable-base',
     AIRTABLE_SENDING: 'airtable',
+    AIRTABLE_PERSONAL_DATA: 'airtable-datos-personales',
     TWILIO_ACCOUNT: 'twilio-cuenta',
     TWILIO_TOKEN: 'twilio-clave',
     TWILIO_NUMBER: 'twilio-numero',

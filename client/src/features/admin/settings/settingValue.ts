@@ -6,7 +6,7 @@ type Setting = NonNullable<SettingGroups_query$data['siteSettings']>[number]
 /** The part of a setting that its dialog needs. */
 export type EditedSetting = Pick<
   Setting,
-  'name' | 'words' | 'help' | 'kind' | 'value' | 'source' | 'fallback'
+  'name' | 'words' | 'help' | 'kind' | 'value' | 'source' | 'fallback' | 'version'
 >
 
 /** A value as the form shows it. */

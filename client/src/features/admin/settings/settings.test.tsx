@@ -20,6 +20,7 @@ const fee = {
   shown: '0 %',
   source: 'DEFAULT',
   variable: 'CANCELLATION_FEE_BPS',
+  version: 'v0',
   fallback: '0 %',
   path: null,
 }
@@ -44,6 +45,7 @@ const sending = {
   shown: 'No',
   source: 'SAVED',
   variable: null,
+  version: null,
   fallback: null,
   path: '/configuracion-integraciones',
 }
@@ -59,11 +61,18 @@ const change = {
 }
 const changed = { ...change, id: 'c2', words: 'Costo de cancelar', isMasked: false, to: '2,5 %' }
 
-function openSettings(save?: Parameters<typeof serverSays>[0][string]) {
+function openSettings(reply?: object | ((saves: () => void) => object)) {
   let saved = false
-  const reply = () => ({
+  const saves = () => {
+    saved = true
+  }
+  const screenReply = () => ({
     viewer: { id: 'account-1', isAdmin: true },
-    siteSettings: [saved ? { ...fee, value: '250', shown: '2,5 %', source: 'SAVED' } : fee, email, sending],
+    siteSettings: [
+      saved ? { ...fee, value: '250', shown: '2,5 %', source: 'SAVED', version: 'v1' } : fee,
+      email,
+      sending,
+    ],
     settingChanges: {
       edges: (saved ? [changed, change] : [change]).map(node => ({ cursor: node.id, node })),
       pageInfo: { endCursor: null, hasNextPage: false },
@@ -71,13 +80,13 @@ function openSettings(save?: Parameters<typeof serverSays>[0][string]) {
   })
   const calls = serverSays({
     viewerQuery,
-    SettingsScreenQuery: reply,
-    useSaveSiteSettingMutation:
-      save ??
-      (() => {
-        saved = true
-        return { saveSiteSetting: { __typename: 'SiteSettingsPayload', settings: [] } }
-      }),
+    SettingsScreenQuery: screenReply,
+    useSaveSiteSettingMutation: () => {
+      if (typeof reply === 'function') return reply(saves)
+      if (reply) return reply
+      saves()
+      return { saveSiteSetting: { __typename: 'SiteSettingsPayload', settings: [] } }
+    },
   })
   renderApp('/admin/ajustes')
   return calls
@@ -110,7 +119,7 @@ test('saves a percentage, then shows it with its change', async () => {
   await user.click(dialog.getByRole('button', { name: 'Guardar' }))
   expect(await screen.findByText('Configuración guardada')).toBeTruthy()
   expect(calls.find(({ operation }) => operation === 'useSaveSiteSettingMutation')?.variables).toEqual({
-    input: { setting: 'CANCELLATION_FEE', value: '250' },
+    input: { setting: 'CANCELLATION_FEE', value: '250', seen: 'v0' },
   })
   expect(await screen.findByRole('row', { name: /Costo de cancelar sin guardar 2,5 %/ })).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -120,9 +129,27 @@ test('saves a percentage, then shows it with its change', async () => {
   await user.click(again.getByRole('button', { name: 'Volver al valor por defecto: 0 %' }))
   await waitFor(() =>
     expect(calls.findLast(({ operation }) => operation === 'useSaveSiteSettingMutation')?.variables).toEqual({
-      input: { setting: 'CANCELLATION_FEE', value: null },
+      input: { setting: 'CANCELLATION_FEE', value: null, seen: 'v1' },
     }),
   )
+})
+
+test('shows what somebody else saved when a save comes too late', async () => {
+  const message = 'Eso cambió mientras lo editabas, y no se guardó nada.'
+  openSettings(saves => {
+    saves()
+    return { saveSiteSetting: refused('WrongState', 'WRONG_STATE', message) }
+  })
+  await user.click(await screen.findByRole('button', { name: 'Cambiar: Costo de cancelar' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Costo de cancelar' }))
+  await user.clear(dialog.getByLabelText('Porcentaje'))
+  await user.type(dialog.getByLabelText('Porcentaje'), '4')
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  expect(await screen.findByText(message)).toBeTruthy()
+  await waitFor(() => {
+    const now = within(screen.getByRole('dialog', { name: 'Costo de cancelar' }))
+    expect(now.getByLabelText<HTMLInputElement>('Porcentaje').value).toBe('2,5')
+  })
 })
 
 test('keeps what was typed when the server refuses it at its field', async () => {

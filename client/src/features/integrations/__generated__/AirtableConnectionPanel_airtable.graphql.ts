@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5361991d7b488df404efbe1666d1234e>>
+ * @generated SignedSource<<dfdc0ee611177d4533a2dc4765398598>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type AirtableConnectionPanel_airtable$data = {
     readonly shown: string | null | undefined;
   };
   readonly hasTables: boolean;
+  readonly version: string;
   readonly " $fragmentType": "AirtableConnectionPanel_airtable";
 };
 export type AirtableConnectionPanel_airtable$key = {
@@ -87,6 +88,13 @@ return {
       "kind": "ScalarField",
       "name": "hasTables",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
     }
   ],
   "type": "AirtableIntegration",
@@ -94,6 +102,6 @@ return {
 };
 })();
 
-(node as any).hash = "7855b5617ba5fb107c804df1ad48e9b5";
+(node as any).hash = "bc344a999d02d1524e55e521d38800aa";
 
 export default node;

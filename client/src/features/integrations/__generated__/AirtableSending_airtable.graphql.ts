@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f1b483d588af6b7edb674ee4b60e1a4>>
+ * @generated SignedSource<<a6adcf16aee17898bf4cc575e8e66091>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type AirtableSending_airtable$data = {
   readonly isResyncing: boolean;
   readonly restsUntil: string | null | undefined;
   readonly waiting: number;
+  readonly " $fragmentSpreads": FragmentRefs<"AirtablePersonalData_airtable">;
   readonly " $fragmentType": "AirtableSending_airtable";
 };
 export type AirtableSending_airtable$key = {
@@ -62,12 +63,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isResyncing",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AirtablePersonalData_airtable"
     }
   ],
   "type": "AirtableIntegration",
   "abstractKey": null
 };
 
-(node as any).hash = "04419e680738f130629a537ed5e2f9be";
+(node as any).hash = "62555f2992b5784b10dbf87f8789428b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<564c6141727dfd55b92f0137de10a690>>
- * @relayHash 8fa4949b4830c5b912d716bf8fb45067
+ * @generated SignedSource<<a2fa8f17c21e60e60403a1baeb403d19>>
+ * @relayHash 9af1934e791bc98cddf718c32a17677c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d7b141fac7b6413f0cc606e11f4162b3773d1eadbdf2102cb39e1038d7821a6
+// @relayRequestID 18190ca66fbe9625da177e8ef31897a3fe7b06aa3aff69184008ca50664cb292
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntegrationsScreenQuery } from './IntegrationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntegrationsScreenQuery } from './IntegrationsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<IntegrationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0d7b141fac7b6413f0cc606e11f4162b3773d1eadbdf2102cb39e1038d7821a6",
+    "id": "18190ca66fbe9625da177e8ef31897a3fe7b06aa3aff69184008ca50664cb292",
     "metadata": {},
     "name": "IntegrationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e2dfd5834e574ccb81bd264097b5030>>
- * @relayHash 8fa4949b4830c5b912d716bf8fb45067
+ * @generated SignedSource<<4ed4f7284ff742afc7ed771f15771213>>
+ * @relayHash 9af1934e791bc98cddf718c32a17677c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d7b141fac7b6413f0cc606e11f4162b3773d1eadbdf2102cb39e1038d7821a6
+// @relayRequestID 18190ca66fbe9625da177e8ef31897a3fe7b06aa3aff69184008ca50664cb292
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,31 +70,38 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOn",
+  "name": "version",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "restsUntil",
+  "name": "isOn",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "restsUntil",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "kind",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -227,6 +234,7 @@ return {
             "storageKey": null
           },
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -234,7 +242,7 @@ return {
             "name": "waiting",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -245,13 +253,27 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "sendsPersonalData",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isEmptying",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AirtableRun",
             "kind": "LinkedField",
             "name": "runs",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -259,7 +281,7 @@ return {
                 "name": "count",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -340,6 +362,7 @@ return {
           },
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -348,9 +371,9 @@ return {
             "name": "runs",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -360,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d7b141fac7b6413f0cc606e11f4162b3773d1eadbdf2102cb39e1038d7821a6",
+    "id": "18190ca66fbe9625da177e8ef31897a3fe7b06aa3aff69184008ca50664cb292",
     "metadata": {},
     "name": "IntegrationsScreenQuery",
     "operationKind": "query",

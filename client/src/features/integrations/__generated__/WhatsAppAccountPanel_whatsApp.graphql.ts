@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef5d71da572bf3d3e4a7918637f7e610>>
+ * @generated SignedSource<<67db5782d1edb2d760425519fc2f34d9>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type WhatsAppAccountPanel_whatsApp$data = {
     readonly isFromEnvironment: boolean;
     readonly shown: string | null | undefined;
   };
+  readonly version: string;
   readonly " $fragmentType": "WhatsAppAccountPanel_whatsApp";
 };
 export type WhatsAppAccountPanel_whatsApp$key = {
@@ -138,6 +139,13 @@ return {
       "kind": "ScalarField",
       "name": "isReady",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
     }
   ],
   "type": "WhatsAppIntegration",
@@ -145,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "715b3d0a3bf4a99c8bba4c5c880fb81a";
+(node as any).hash = "781c4f0430fcc7c7c9b3461249d8254b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27ca69be700a5a756e4fee338b50ed34>>
- * @relayHash ee8f2e76d2b8ccd0ed98989cc2079278
+ * @generated SignedSource<<da5101c37bdc171ef44f004ea0c4e813>>
+ * @relayHash 6da06a3aad1cecb52f80c3605b2c5bd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80190257e4742b83b3a8e8499a60c8b46c0c6ab4b8183ed5126da9497d0c2458
+// @relayRequestID f988a1829158e5b44de75f8f47533d95d31f4dd1dcc142c027e27d19ff190e85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isOn",
                     "storageKey": null
                   },
@@ -296,6 +303,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isResyncing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sendsPersonalData",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEmptying",
                     "storageKey": null
                   },
                   {
@@ -350,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "80190257e4742b83b3a8e8499a60c8b46c0c6ab4b8183ed5126da9497d0c2458",
+    "id": "f988a1829158e5b44de75f8f47533d95d31f4dd1dcc142c027e27d19ff190e85",
     "metadata": {},
     "name": "useCreateAirtableTablesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa51b705c52a61f99969f8a17db4446d>>
- * @relayHash 579118aa34074878a091a4155daa5b2b
+ * @generated SignedSource<<fc3e11c5d0c88aeab8c48bdc5e662ad6>>
+ * @relayHash c7fbff07943196264d858dc025024a09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37d389c89c80acbf74fe711cce048edeb49e5007d5636ba06cb8086ccf2c518f
+// @relayRequestID 52347382fb1320e831c79a163729a15c334272147d0ac2faaabc7ac7a8f6d1fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isOn",
                     "storageKey": null
                   },
@@ -265,6 +272,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isResyncing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sendsPersonalData",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEmptying",
                     "storageKey": null
                   },
                   {
@@ -319,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "37d389c89c80acbf74fe711cce048edeb49e5007d5636ba06cb8086ccf2c518f",
+    "id": "52347382fb1320e831c79a163729a15c334272147d0ac2faaabc7ac7a8f6d1fc",
     "metadata": {},
     "name": "useResyncAirtableMutation",
     "operationKind": "mutation",

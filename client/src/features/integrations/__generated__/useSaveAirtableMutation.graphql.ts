@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39b82d3545a5e75387b035a1c6dcf079>>
- * @relayHash 3345ae55cc460a2aab2361d4befa8123
+ * @generated SignedSource<<01632ecc8a1610dd80458d2262c5b3f7>>
+ * @relayHash cff81ed75c2b7deb2649e2d118b97ca0
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 737acd6dfb33635268b69f334e1adf25e50d201349d1040031749364e6f983e9
+// @relayRequestID c07ede99e80960cbbf4ce4eebbebd7ab4738960b1e2aed81cb94b38f75988831
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SaveAirtableInput = {
   apiKey?: string | null | undefined;
   baseId: string;
+  seen?: string | null | undefined;
 };
 export type useSaveAirtableMutation$variables = {
   input: SaveAirtableInput;
@@ -263,6 +264,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isOn",
                     "storageKey": null
                   },
@@ -285,6 +293,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isResyncing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sendsPersonalData",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEmptying",
                     "storageKey": null
                   },
                   {
@@ -339,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "737acd6dfb33635268b69f334e1adf25e50d201349d1040031749364e6f983e9",
+    "id": "c07ede99e80960cbbf4ce4eebbebd7ab4738960b1e2aed81cb94b38f75988831",
     "metadata": {},
     "name": "useSaveAirtableMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01728caea10668bccd4c3da4b3772440>>
- * @relayHash 06d19b5b3d90adeb2198187a64f9df5a
+ * @generated SignedSource<<a1551b5625573a21bead39e5a33462a8>>
+ * @relayHash c0bfbb0bcf4c0d41ba74b813ebaf81db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddeba608611493b7e0447c18f0dbbdaa338a3b73660f2f21a16552436e54f549
+// @relayRequestID 5b6628393c5f8034b03c61e0d932bdd03cbf2a88bad16fb7572593be632081f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type SaveWhatsAppInput = {
   codeContent: string;
   noticeContent: string;
   number: string;
+  seen?: string | null | undefined;
 };
 export type useSaveWhatsAppMutation$variables = {
   input: SaveWhatsAppInput;
@@ -305,6 +306,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isOn",
                     "storageKey": null
                   },
@@ -360,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddeba608611493b7e0447c18f0dbbdaa338a3b73660f2f21a16552436e54f549",
+    "id": "5b6628393c5f8034b03c61e0d932bdd03cbf2a88bad16fb7572593be632081f5",
     "metadata": {},
     "name": "useSaveWhatsAppMutation",
     "operationKind": "mutation",

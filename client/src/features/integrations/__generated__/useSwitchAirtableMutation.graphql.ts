@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95c6d2c20f5fff978035858857323800>>
- * @relayHash 6d3e8e17644289d58aadfb4ac06b0f99
+ * @generated SignedSource<<c46215347012e16040281ffc151d5b7f>>
+ * @relayHash 4f023a8accaf91467f27c9f3d030bada
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bba99ffdef54cf946c2bf12e41534beb0c2272699fee477477a0eac59ff8177e
+// @relayRequestID a6cfe594ded6f5f09a0e65808d0099cf71c6c62d70be3c670dcde414194e0892
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isOn",
                     "storageKey": null
                   },
@@ -281,6 +288,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isResyncing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sendsPersonalData",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEmptying",
                     "storageKey": null
                   },
                   {
@@ -335,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "bba99ffdef54cf946c2bf12e41534beb0c2272699fee477477a0eac59ff8177e",
+    "id": "a6cfe594ded6f5f09a0e65808d0099cf71c6c62d70be3c670dcde414194e0892",
     "metadata": {},
     "name": "useSwitchAirtableMutation",
     "operationKind": "mutation",

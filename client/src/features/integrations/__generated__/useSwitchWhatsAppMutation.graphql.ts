@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08719aeaa05b308e335eace596b70ba7>>
- * @relayHash 739a050db759ea5b8eb242767aaa99c9
+ * @generated SignedSource<<5579b4b69600788bf4935a3c713c9111>>
+ * @relayHash 0e952e2684c0fafb692c37e93cb1d2b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8131d73e8b44b34ae99c02a73576771141926f15c7d136c8fd7c9ec40862a04
+// @relayRequestID f0115940850e8d2467d371e6a73e451d2848e2b8b06a7a48669c101bf74e4251
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isOn",
                     "storageKey": null
                   },
@@ -352,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8131d73e8b44b34ae99c02a73576771141926f15c7d136c8fd7c9ec40862a04",
+    "id": "f0115940850e8d2467d371e6a73e451d2848e2b8b06a7a48669c101bf74e4251",
     "metadata": {},
     "name": "useSwitchWhatsAppMutation",
     "operationKind": "mutation",

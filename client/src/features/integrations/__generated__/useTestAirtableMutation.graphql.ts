@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a90110d205d0d36cc041dbe07c404330>>
- * @relayHash c34aa24ccddde80119be6b103bc8d3de
+ * @generated SignedSource<<2cb7c8f7431b92ae6582e7cfe5550506>>
+ * @relayHash 94966748945c1c75bb3da22d6615d306
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3153baeeb94bda4ebbb32420314336615196f2917b06a9b8cc4369c03ef5f6a8
+// @relayRequestID a1b1df0896dedaf8ed0535df0ad5ac288890daf469ff1486dc937ddfb910f194
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isOn",
                     "storageKey": null
                   },
@@ -296,6 +303,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isResyncing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sendsPersonalData",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEmptying",
                     "storageKey": null
                   },
                   {
@@ -350,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "3153baeeb94bda4ebbb32420314336615196f2917b06a9b8cc4369c03ef5f6a8",
+    "id": "a1b1df0896dedaf8ed0535df0ad5ac288890daf469ff1486dc937ddfb910f194",
     "metadata": {},
     "name": "useTestAirtableMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<620c9c03d8fc0437dd5fc621c5ff914b>>
- * @relayHash e362dd3d144a6acb9839bf04260bedf2
+ * @generated SignedSource<<ca856a039309846787c9946e90897e28>>
+ * @relayHash 48e33788ca8887df4464370f3c32f621
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f458bec2d603ddc54bffcb27f223f22e0b6393c60f46239172ddb4987b1f6fec
+// @relayRequestID faf420c743b6be3fcc40da8eaeff126c37f14a705f4268095187d793237cda94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,6 +302,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isOn",
                     "storageKey": null
                   },
@@ -357,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "f458bec2d603ddc54bffcb27f223f22e0b6393c60f46239172ddb4987b1f6fec",
+    "id": "faf420c743b6be3fcc40da8eaeff126c37f14a705f4268095187d793237cda94",
     "metadata": {},
     "name": "useTestWhatsAppMutation",
     "operationKind": "mutation",

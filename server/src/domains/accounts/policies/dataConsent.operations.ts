@@ -4,6 +4,7 @@ import { NotFound } from '../../../platform/refusal.ts'
 import type { OperationContext } from '../../context.ts'
 import { lockRow } from '../../locks.ts'
 import { requireAccount } from '../../viewer.ts'
+import { dataConsentAnswered } from '../account.events.ts'
 import { CONSENT_VERSION } from './consentProof.ts'
 import { dataRecipients } from './dataRecipients.ts'
 
@@ -14,11 +15,13 @@ export async function setDataConsent(
 ): Promise<{ accountId: string }> {
   const { transact, clock } = ctx
   const { accountId } = requireAccount(ctx.viewer)
-  if (!(await dataRecipients(ctx, recipient)).includes(recipient))
-    throw new NotFound('Hoy no le mandamos datos a nadie más.')
-  await transact(async ({ tx }) => {
+  // A consent can be taken back also while the site sends nothing: it would count again later.
+  const known = given ? await dataRecipients(ctx, recipient) : ctx.settings.dataRecipients
+  if (!known.includes(recipient)) throw new NotFound('Hoy no le mandamos datos a nadie más.')
+  await transact(async ({ tx, emit }) => {
     await lockRow(tx, 'Account', accountId)
-    await storeConsent(tx, { accountId, recipient, given, at: clock.now() })
+    if (await storeConsent(tx, { accountId, recipient, given, at: clock.now() }))
+      await emit(dataConsentAnswered, { accountId, recipient })
   })
   return { accountId }
 }
@@ -30,10 +33,11 @@ interface Answered {
   readonly at: Date
 }
 
-/** Stores an answer to today's words, unless it is the newest already. */
-export async function storeConsent(tx: Tx, { accountId, recipient, given, at }: Answered): Promise<void> {
+/** Stores an answer to today's words, unless it is the newest already; true when stored. */
+export async function storeConsent(tx: Tx, { accountId, recipient, given, at }: Answered): Promise<boolean> {
   const newest = await tx.dataConsent.findFirst({ where: { accountId, recipient }, orderBy: { id: 'desc' } })
   // A first 'no' is stored too: a person who answered is not asked again.
-  if (newest?.given === given && newest.version === CONSENT_VERSION) return
+  if (newest?.given === given && newest.version === CONSENT_VERSION) return false
   await tx.dataConsent.create({ data: { accountId, recipient, given, version: CONSENT_VERSION, at } })
+  return true
 }

@@ -22,3 +22,30 @@ export async function consentTo<Recipient extends DataRecipient>(
   })
   return proofOf(newest ?? { given: null, version: null }, recipient, recipients)
 }
+
+/** The consents of many accounts at once, by account: those without one, and erased ones, are left out. */
+export async function consentsTo<Recipient extends DataRecipient>(
+  services: Pick<Services, 'db' | 'settings' | 'whatsApp'>,
+  accountIds: readonly (string | null)[],
+  recipient: Recipient,
+): Promise<ReadonlyMap<string, ConsentProof<Recipient>>> {
+  const recipients = await dataRecipients(services, recipient)
+  const consents = new Map<string, ConsentProof<Recipient>>()
+  if (!recipients.includes(recipient)) return consents
+  const said = await services.db.prisma.dataConsent.findMany({
+    where: {
+      accountId: { in: accountIds.filter(id => id !== null) },
+      recipient,
+      account: { erasedAt: null },
+    },
+    orderBy: { id: 'asc' },
+    select: { accountId: true, given: true, version: true },
+  })
+  // The newest answer of each comes last.
+  for (const { accountId, ...answer } of said) {
+    const proof = proofOf(answer, recipient, recipients)
+    if (proof) consents.set(accountId, proof)
+    else consents.delete(accountId)
+  }
+  return consents
+}

@@ -86,15 +86,30 @@ test('mails only a later version again', async () => {
   expect(mailed()).toEqual([['ana@correo.test', 'Cambió la Política de privacidad de Tuerca']])
 })
 
-test('several processes at once mail each account once, and all of many in turns', async () => {
+/** One more account than a run reads, where all but the first lack both policies. */
+async function joinMany(): Promise<string[]> {
   const emails = Array.from({ length: TOLD_AT_ONCE / 2 + 2 }, (_one, at) => `cuenta${at}@correo.test`)
   for (const [at, email] of emails.entries())
     await join(email, { termsOfUse: EARLIER, ...(at > 0 ? { privacyPolicy: EARLIER } : {}) })
-  await Promise.all([askedFor(), askedFor(), askedFor()])
+  return emails
+}
+
+test('a run takes a maximum of versions with those of its last account, and the next run the rest', async () => {
+  const emails = await joinMany()
   const ofAllButTheLast = TOLD_AT_ONCE + 1
+  await run()
   expect(await prisma().policyNotice.count()).toBe(ofAllButTheLast)
+  expect(harness.mails).toHaveLength(emails.length - 1)
   await run()
   expect(await prisma().policyNotice.count()).toBe(ofAllButTheLast + 2)
+  expect(harness.mails.map(({ to }) => to).toSorted()).toEqual(emails.toSorted())
+})
+
+test('several processes at once mail each account once', async () => {
+  const emails = await joinMany()
+  await Promise.all([askedFor(), askedFor(), askedFor()])
+  await run()
+  expect(await prisma().policyNotice.count()).toBe(TOLD_AT_ONCE + 3)
   expect(harness.mails.map(({ to }) => to).toSorted()).toEqual(emails.toSorted())
 })
 

@@ -14,6 +14,7 @@ export const POLICY_VERSIONS = {
     '2026-11-29',
     '2026-11-30',
     '2026-12-01',
+    '2026-12-02',
   ],
   'resolucion-disputas': ['2025-07-24', '2026-11-26', '2026-11-28'],
   seguridad: ['2025-07-24', '2026-11-23', '2026-11-24', '2026-11-26'],
@@ -62,7 +63,8 @@ export const POLICY_CHANGES: Readonly<Record<string, Readonly<Record<string, rea
     '2026-11-27': ['Qué datos tenemos', 'Quién ve qué', 'A quién se los pasamos', 'Cuánto tiempo'],
     '2026-11-28': ['Qué datos tenemos', 'Quién ve qué', 'A quién se los pasamos', 'Cuánto tiempo'],
     '2026-11-29': ['Qué datos tenemos', 'Quién ve qué', 'A quién se los pasamos', 'Cuánto tiempo'],
-    '2026-11-30': ['Quién ve qué'],
+    '2026-11-30': ['Quién ve qué', 'A quién se los pasamos'],
+    '2026-12-01': ['A quién se los pasamos'],
   },
   'resolucion-disputas': {
     '2025-07-24': [

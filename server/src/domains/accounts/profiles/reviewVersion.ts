@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { ProviderProfile } from '../../../generated/prisma/client.ts'
+import { versionOf } from '../../../platform/versionOf.ts'
 
 /** The columns that an approval vouches for. */
 export const REVIEWED_COLUMNS = {
@@ -13,8 +13,10 @@ export const REVIEWED_COLUMNS = {
 type Reviewed = Pick<ProviderProfile, keyof typeof REVIEWED_COLUMNS>
 
 /** Names one set of reviewed values; an approval carries the one that the admin saw. */
-export function reviewVersion(provider: Reviewed): string {
-  const { companyName, businessName, rut, address, partsDescription } = provider
-  const values = JSON.stringify([companyName, businessName, rut, address, partsDescription])
-  return createHash('sha256').update(values).digest('base64url')
-}
+export const reviewVersion = ({
+  companyName,
+  businessName,
+  rut,
+  address,
+  partsDescription,
+}: Reviewed): string => versionOf([companyName, businessName, rut, address, partsDescription])

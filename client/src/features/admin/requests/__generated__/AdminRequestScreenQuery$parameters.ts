@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbd199f0c292ff06297e6cc755407fb6>>
- * @relayHash 7cd66e5793d12c5ce79ebab2dc95cbf3
+ * @generated SignedSource<<7780463c4938d1cb643d755bcee22123>>
+ * @relayHash 14d76ff6e70544fa2a01435bb8d75dcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed8ad2d871015c7d9e417c2b9a4b1d219ad2bd39fa38349dcea578ca6a33abc2
+// @relayRequestID 731494667d2b9b668d9ab39b4deffcb8760beaa359e6a009018db97db2eb506a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminRequestScreenQuery } from './AdminRequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminRequestScreenQuery } from './AdminRequestScreenQuery.graphql'
 const node: PreloadableConcreteRequest<AdminRequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ed8ad2d871015c7d9e417c2b9a4b1d219ad2bd39fa38349dcea578ca6a33abc2",
+    "id": "731494667d2b9b668d9ab39b4deffcb8760beaa359e6a009018db97db2eb506a",
     "metadata": {},
     "name": "AdminRequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed47efab4b2cd314d398f7e7d6cded67>>
- * @relayHash 7cd66e5793d12c5ce79ebab2dc95cbf3
+ * @generated SignedSource<<4314931114bb54c8cbd2a1296e5e9818>>
+ * @relayHash 14d76ff6e70544fa2a01435bb8d75dcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed8ad2d871015c7d9e417c2b9a4b1d219ad2bd39fa38349dcea578ca6a33abc2
+// @relayRequestID 731494667d2b9b668d9ab39b4deffcb8760beaa359e6a009018db97db2eb506a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,6 +298,44 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "comments",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CatalogueProposal",
+                    "kind": "LinkedField",
+                    "name": "fromMyCatalogue",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CatalogueItem",
+                        "kind": "LinkedField",
+                        "name": "item",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "externalId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "price",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -781,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed8ad2d871015c7d9e417c2b9a4b1d219ad2bd39fa38349dcea578ca6a33abc2",
+    "id": "731494667d2b9b668d9ab39b4deffcb8760beaa359e6a009018db97db2eb506a",
     "metadata": {},
     "name": "AdminRequestScreenQuery",
     "operationKind": "query",

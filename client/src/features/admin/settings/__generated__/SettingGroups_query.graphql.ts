@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<122cfa7ae640f2059e0399d24198eb75>>
+ * @generated SignedSource<<ae68cfbe5b0126d1d8762d47fee9bb58>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type SettingKind = "COUNT" | "DAYS" | "EMAIL" | "MONEY" | "PERCENT" | "PHONE" | "SECRET" | "SWITCH" | "TEXT" | "%future added value";
-export type SettingName = "AIRTABLE_BASE" | "AIRTABLE_KEY" | "AIRTABLE_SENDING" | "CANCELLATION_FEE" | "LANGUAGE_MODEL" | "NEW_BUYER_AMOUNT" | "NEW_BUYER_CONTACT_CHECK" | "NEW_BUYER_DAYS" | "NEW_BUYER_PURCHASES" | "QUIET_HOURS" | "SUPPORT_EMAIL" | "SUPPORT_HOURS" | "SUPPORT_PHONE" | "TWILIO_ACCOUNT" | "TWILIO_CODE_TEMPLATE" | "TWILIO_NOTICE_TEMPLATE" | "TWILIO_NUMBER" | "TWILIO_SENDING" | "TWILIO_TEST_NUMBER" | "TWILIO_TOKEN" | "UNPROVEN_REQUESTS" | "WHATSAPP_NUMBER" | "%future added value";
+export type SettingName = "AIRTABLE_BASE" | "AIRTABLE_KEY" | "AIRTABLE_PERSONAL_DATA" | "AIRTABLE_SENDING" | "CANCELLATION_FEE" | "LANGUAGE_MODEL" | "NEW_BUYER_AMOUNT" | "NEW_BUYER_CONTACT_CHECK" | "NEW_BUYER_DAYS" | "NEW_BUYER_PURCHASES" | "QUIET_HOURS" | "SUPPORT_EMAIL" | "SUPPORT_HOURS" | "SUPPORT_PHONE" | "TWILIO_ACCOUNT" | "TWILIO_CODE_TEMPLATE" | "TWILIO_NOTICE_TEMPLATE" | "TWILIO_NUMBER" | "TWILIO_SENDING" | "TWILIO_TEST_NUMBER" | "TWILIO_TOKEN" | "UNPROVEN_REQUESTS" | "WHATSAPP_NUMBER" | "%future added value";
 export type SettingSource = "DEFAULT" | "ENVIRONMENT" | "FIXED" | "SAVED" | "UNREADABLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SettingGroups_query$data = {
@@ -24,6 +24,7 @@ export type SettingGroups_query$data = {
     readonly source: SettingSource;
     readonly value: string | null | undefined;
     readonly variable: string | null | undefined;
+    readonly version: string | null | undefined;
     readonly words: string;
   }> | null | undefined;
   readonly " $fragmentType": "SettingGroups_query";
@@ -114,6 +115,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "version",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "fallback",
           "storageKey": null
         },
@@ -132,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "22cf5845709c0d5a0e5bfff70cfa8d8e";
+(node as any).hash = "ed8a7a276477432f805d19a229d1a051";
 
 export default node;

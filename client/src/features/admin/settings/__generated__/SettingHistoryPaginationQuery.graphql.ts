@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a24a535d654ea5a7769c32eb172a14a>>
+ * @generated SignedSource<<3e5bfe5958977fa8a83da926d2883395>>
  * @relayHash 27e278a307f893117984755b858c586e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SettingName = "AIRTABLE_BASE" | "AIRTABLE_KEY" | "AIRTABLE_SENDING" | "CANCELLATION_FEE" | "LANGUAGE_MODEL" | "NEW_BUYER_AMOUNT" | "NEW_BUYER_CONTACT_CHECK" | "NEW_BUYER_DAYS" | "NEW_BUYER_PURCHASES" | "QUIET_HOURS" | "SUPPORT_EMAIL" | "SUPPORT_HOURS" | "SUPPORT_PHONE" | "TWILIO_ACCOUNT" | "TWILIO_CODE_TEMPLATE" | "TWILIO_NOTICE_TEMPLATE" | "TWILIO_NUMBER" | "TWILIO_SENDING" | "TWILIO_TEST_NUMBER" | "TWILIO_TOKEN" | "UNPROVEN_REQUESTS" | "WHATSAPP_NUMBER" | "%future added value";
+export type SettingName = "AIRTABLE_BASE" | "AIRTABLE_KEY" | "AIRTABLE_PERSONAL_DATA" | "AIRTABLE_SENDING" | "CANCELLATION_FEE" | "LANGUAGE_MODEL" | "NEW_BUYER_AMOUNT" | "NEW_BUYER_CONTACT_CHECK" | "NEW_BUYER_DAYS" | "NEW_BUYER_PURCHASES" | "QUIET_HOURS" | "SUPPORT_EMAIL" | "SUPPORT_HOURS" | "SUPPORT_PHONE" | "TWILIO_ACCOUNT" | "TWILIO_CODE_TEMPLATE" | "TWILIO_NOTICE_TEMPLATE" | "TWILIO_NUMBER" | "TWILIO_SENDING" | "TWILIO_TEST_NUMBER" | "TWILIO_TOKEN" | "UNPROVEN_REQUESTS" | "WHATSAPP_NUMBER" | "%future added value";
 export type SettingHistoryPaginationQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;

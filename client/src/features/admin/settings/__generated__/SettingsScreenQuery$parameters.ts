@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11b06f5b6936daf48d18e874d9af11e2>>
- * @relayHash a830e57a41b48880503b61eecf8614f9
+ * @generated SignedSource<<35b07cc36e08813da2a4206ad6c95f23>>
+ * @relayHash 26bf1ce8516cec0a0130190812d996e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e726ebd9e19de3202edebf28097a123423d323149b13dd8f7ca4907f4fba79d9
+// @relayRequestID 83b5459bef022308f2435ff44d8fa899843857a3b4908736e6835b25ce2bb6d4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e726ebd9e19de3202edebf28097a123423d323149b13dd8f7ca4907f4fba79d9",
+    "id": "83b5459bef022308f2435ff44d8fa899843857a3b4908736e6835b25ce2bb6d4",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2e3d2a891d47bbca91f5ab007337a17>>
- * @relayHash a830e57a41b48880503b61eecf8614f9
+ * @generated SignedSource<<c0ed51317051c849d71f9b8a13ead469>>
+ * @relayHash 26bf1ce8516cec0a0130190812d996e1
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e726ebd9e19de3202edebf28097a123423d323149b13dd8f7ca4907f4fba79d9
+// @relayRequestID 83b5459bef022308f2435ff44d8fa899843857a3b4908736e6835b25ce2bb6d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SettingName = "AIRTABLE_BASE" | "AIRTABLE_KEY" | "AIRTABLE_SENDING" | "CANCELLATION_FEE" | "LANGUAGE_MODEL" | "NEW_BUYER_AMOUNT" | "NEW_BUYER_CONTACT_CHECK" | "NEW_BUYER_DAYS" | "NEW_BUYER_PURCHASES" | "QUIET_HOURS" | "SUPPORT_EMAIL" | "SUPPORT_HOURS" | "SUPPORT_PHONE" | "TWILIO_ACCOUNT" | "TWILIO_CODE_TEMPLATE" | "TWILIO_NOTICE_TEMPLATE" | "TWILIO_NUMBER" | "TWILIO_SENDING" | "TWILIO_TEST_NUMBER" | "TWILIO_TOKEN" | "UNPROVEN_REQUESTS" | "WHATSAPP_NUMBER" | "%future added value";
+export type SettingName = "AIRTABLE_BASE" | "AIRTABLE_KEY" | "AIRTABLE_PERSONAL_DATA" | "AIRTABLE_SENDING" | "CANCELLATION_FEE" | "LANGUAGE_MODEL" | "NEW_BUYER_AMOUNT" | "NEW_BUYER_CONTACT_CHECK" | "NEW_BUYER_DAYS" | "NEW_BUYER_PURCHASES" | "QUIET_HOURS" | "SUPPORT_EMAIL" | "SUPPORT_HOURS" | "SUPPORT_PHONE" | "TWILIO_ACCOUNT" | "TWILIO_CODE_TEMPLATE" | "TWILIO_NOTICE_TEMPLATE" | "TWILIO_NUMBER" | "TWILIO_SENDING" | "TWILIO_TEST_NUMBER" | "TWILIO_TOKEN" | "UNPROVEN_REQUESTS" | "WHATSAPP_NUMBER" | "%future added value";
 export type SettingsScreenQuery$variables = {
   first?: number | null | undefined;
   setting?: SettingName | null | undefined;
@@ -199,6 +199,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "fallback",
             "storageKey": null
           },
@@ -335,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "e726ebd9e19de3202edebf28097a123423d323149b13dd8f7ca4907f4fba79d9",
+    "id": "83b5459bef022308f2435ff44d8fa899843857a3b4908736e6835b25ce2bb6d4",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
