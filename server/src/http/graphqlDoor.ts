@@ -65,7 +65,7 @@ export function graphqlDoor({ services, credentials, graphql, trustProxy }: Grap
     const { viewer, setCookie, spendBudget } = caller
     if (setCookie) response.appendHeader('set-cookie', setCookie)
     const graphqlContext: GraphQLContext = {
-      ...services,
+      ...(caller.services ?? services),
       viewer,
       clientIp: from,
       userAgent: request.headers['user-agent'] ?? null,

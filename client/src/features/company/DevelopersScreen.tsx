@@ -6,6 +6,7 @@ import { paths } from '../../paths'
 import { PageHead } from '../../ui/PageHead'
 import { ReadingPage } from '../../ui/ReadingPage'
 import {
+  catalogueExample,
   eventsExample,
   feedExample,
   newsExample,
@@ -23,6 +24,7 @@ const sections = [
   { id: 'claves', title: 'Claves' },
   { id: 'probarlo', title: 'Probarlo' },
   { id: 'ofertas', title: 'Sincronizar ofertas' },
+  { id: 'catalogo', title: 'Tu catálogo' },
   { id: 'en-vivo', title: 'Novedades en vivo' },
   { id: 'eventos', title: 'Eventos por número' },
   { id: 'webhooks', title: 'Avisos a tu servidor' },
@@ -99,6 +101,23 @@ export function DevelopersScreen() {
               respuesta y no hace nada.
             </li>
             <li>Corregir una oferta es una versión nueva: quien estaba por pagar la anterior la ve antes.</li>
+          </ul>
+        </Part>
+        <Part id="catalogo" title="Tu catálogo" example={catalogueExample}>
+          <p>
+            Lo que tenés, con los identificadores de tu sistema. Un pedido que coincide se ve marcado, y la
+            oferta viene completa para que una persona la mire y la envíe.
+          </p>
+          <ul>
+            <li>
+              <Code>syncCatalogue</Code> lleva hasta 250 repuestos por llamada.
+            </li>
+            <li>
+              Un catálogo entero va en un archivo JSON Lines, un repuesto por línea como el del ejemplo:{' '}
+              <Code>startCatalogueImport</Code> da la dirección para subirlo y <Code>runCatalogueImport</Code>{' '}
+              lo carga. El avance se lee, y al final un archivo dice qué pasó con cada fila.
+            </li>
+            <li>También lo carga una persona, en ‘Catálogo’ de su cuenta.</li>
           </ul>
         </Part>
         <Part id="en-vivo" title="Novedades en vivo" example={newsExample}>

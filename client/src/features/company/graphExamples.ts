@@ -55,6 +55,11 @@ export const syncExample = `mutation Sincronizar($input: SyncOffersInput!) {
   }
 }`
 
+/** An item of the catalogue as a file has it, one per line. */
+export const catalogueExample = `{"externalId": "ALT-90", "name": "Alternador", "partNumber": "51859035",
+ "condition": "USED", "price": 485000, "quantity": 2, "deliveryTime": "IMMEDIATE",
+ "fits": [{"brand": "Fiat", "model": "Uno", "yearFrom": 2004, "yearTo": 2013}]}`
+
 /** Events after the last known number. */
 export const eventsExample = `query Avisos($after: Int!) {
   events(after: $after) {

@@ -41,6 +41,7 @@ export function ApiKeyList({ provider, mayReplace, onReplaced }: ApiKeyListProps
           id
           name
           hint
+          mode
           scopes
           isUsable
           rotatedAt
@@ -124,7 +125,7 @@ export function ApiKeyList({ provider, mayReplace, onReplaced }: ApiKeyListProps
 }
 
 function Facts({
-  apiKey: { name, hint, scopes, status, expiresAt, revokedAt, lastUsedAt, isUsable },
+  apiKey: { name, hint, mode, scopes, status, expiresAt, revokedAt, lastUsedAt, isUsable },
 }: {
   apiKey: Key
 }) {
@@ -132,6 +133,11 @@ function Facts({
     <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="start" justifyContent="space-between">
       <chakra.div minW="0">
         <chakra.b overflowWrap="anywhere">{name}</chakra.b>
+        {mode === 'TEST' && (
+          <chakra.p textStyle="sm" color="fg.muted">
+            De prueba
+          </chakra.p>
+        )}
         <chakra.p textStyle="sm" className="num">
           <code translate="no">{hint}</code>
         </chakra.p>

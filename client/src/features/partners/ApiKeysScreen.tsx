@@ -32,6 +32,7 @@ export function ApiKeysScreen({ queryRef }: ScreenProps<ApiKeysScreenQuery>) {
           entersByVendorOnly
           provider {
             status
+            hasTestMarket
             ...ApiKeyList_provider
             ...Webhooks_provider
           }
@@ -70,16 +71,26 @@ export function ApiKeysScreen({ queryRef }: ScreenProps<ApiKeysScreenQuery>) {
             Con una clave, un programa tuyo lee pedidos, cotiza y consulta tus ventas por la API de Tuerca,
             sin tu contraseña. Cada clave hace solo lo que le permitas.
           </p>
-          <ActionLink asChild>
-            <Link to={paths.developers}>Cómo se usa la API</Link>
-          </ActionLink>
+          <chakra.div display="flex" flexWrap="wrap" columnGap="5" rowGap="2">
+            <ActionLink asChild>
+              <Link to={paths.developers}>Cómo se usa la API</Link>
+            </ActionLink>
+            <ActionLink asChild>
+              <Link to={paths.catalogue}>Tu catálogo</Link>
+            </ActionLink>
+          </chakra.div>
           <Obstacle status={provider.status} needsPassword={entersByVendorOnly === true} />
           {mayCreate && !isNaming && secret === null && (
             <Button variant="solid" onClick={() => setIsNaming(true)}>
               Crear clave
             </Button>
           )}
-          <NewApiKey open={mayCreate && isNaming} onCreated={created} onBack={() => setIsNaming(false)} />
+          <NewApiKey
+            open={mayCreate && isNaming}
+            hasTestMarket={provider.hasTestMarket === true}
+            onCreated={created}
+            onBack={() => setIsNaming(false)}
+          />
         </Panel>
         <ApiKeyList provider={provider} mayReplace={mayCreate} onReplaced={created} />
         <Webhooks provider={provider} mayChange={provider.status === 'APPROVED'} onChanged={refresh} />

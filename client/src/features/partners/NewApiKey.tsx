@@ -4,12 +4,12 @@ import { Field } from '../../ui/Field'
 import { Select } from '../../ui/Select'
 import { TextInput } from '../../ui/TextInput'
 import { ProofForm } from '../accounts/proof/ProofForm'
-import { type ApiScope, apiScopes, keyDays } from './keyTerms'
+import { type ApiKeyMode, type ApiScope, apiScopes, keyDays, keyModes } from './keyTerms'
 import { useCreateApiKey } from './useCreateApiKey'
 
-type Values = { name: string; scopes: ApiScope[]; days: string; password: string }
+type Values = { name: string; mode: ApiKeyMode; scopes: ApiScope[]; days: string; password: string }
 
-const newKey: Values = { name: '', scopes: [], days: '90', password: '' }
+const newKey: Values = { name: '', mode: 'LIVE', scopes: [], days: '90', password: '' }
 
 const check = ({ name, scopes }: Values) => ({
   name: name.trim() === '' && 'Poné dónde la vas a usar.',
@@ -18,13 +18,15 @@ const check = ({ name, scopes }: Values) => ({
 
 type NewApiKeyProps = {
   open: boolean
+  /** True when this site has a simulated market. */
+  hasTestMarket: boolean
   /** Told the key itself, which is not shown again. */
   onCreated: (secret: string) => void
   onBack: () => void
 }
 
 /** Names a new key, says what it may do and for how long, and proves who asks. */
-export function NewApiKey({ open, onCreated, onBack }: NewApiKeyProps) {
+export function NewApiKey({ open, hasTestMarket, onCreated, onBack }: NewApiKeyProps) {
   const [create, creating] = useCreateApiKey()
   if (!open) return null
   return (
@@ -40,6 +42,14 @@ export function NewApiKey({ open, onCreated, onBack }: NewApiKeyProps) {
           >
             <TextInput {...register('name')} maxLength={60} autoComplete="off" />
           </Field>
+          {hasTestMarket && (
+            <Field
+              label="Mercado"
+              help="En el de prueba pedís y comprás vos: nada llega a otra persona ni mueve plata."
+            >
+              <Select options={keyModes} {...register('mode')} />
+            </Field>
+          )}
           <Field label="Qué puede hacer" group error={errors.scopes?.message}>
             <Scopes>
               {apiScopes.map(({ scope, word, allows }) => (

@@ -18,10 +18,15 @@ const key = {
   revokedAt: null,
   scopes: ['REQUESTS_READ'],
 }
-const keys = ({ status = 'APPROVED', entersByVendorOnly = false, own = [key] as readonly object[] } = {}) =>
+const keys = ({
+  status = 'APPROVED',
+  entersByVendorOnly = false,
+  own = [key] as readonly object[],
+  hasTestMarket = true,
+} = {}) =>
   answerTo(query, {
     Account: () => ({ id: 'account-1', entersByVendorOnly }),
-    Provider: () => ({ id: 'provider-1', status, apiKeys: own }),
+    Provider: () => ({ id: 'provider-1', status, hasTestMarket, apiKeys: own }),
   })
 const { viewer } = viewerIs({ kind: 'PROVIDER' })
 const business = { id: 'provider-1', companyName: 'Repuestos del Litoral' }
@@ -51,17 +56,26 @@ test('a key is named, limited and shown once', async () => {
     screen.getByText(words)
   await user.type(screen.getByLabelText('Dónde la vas a usar'), 'Depósito')
   await user.click(screen.getByRole('checkbox', { name: /orders:read/ }))
+  await user.selectOptions(screen.getByLabelText('Mercado'), 'TEST')
   await user.selectOptions(screen.getByLabelText('Vale por'), 'Un año')
   await user.type(screen.getByLabelText('Tu contraseña'), 'secreta')
   await user.click(screen.getByRole('button', { name: 'Crear clave' }))
   await screen.findByRole('heading', { name: 'Guardá tu clave' })
   expect(calls.find(({ operation }) => operation === 'useCreateApiKeyMutation')?.variables).toEqual({
-    input: { name: 'Depósito', scopes: ['ORDERS_READ'], days: 365, password: 'secreta' },
+    input: { name: 'Depósito', mode: 'TEST', scopes: ['ORDERS_READ'], days: 365, password: 'secreta' },
   })
   await user.click(screen.getByRole('button', { name: 'Copiar' }))
   expect(write).toHaveBeenCalledWith(SECRET)
   await user.click(screen.getByRole('button', { name: 'Ya está guardada' }))
   expect(screen.queryByText(SECRET)).toBeNull()
+})
+
+test('a site without a simulated market offers live keys alone', async () => {
+  const user = userEvent.setup()
+  serverSays({ ...base, ApiKeysScreenQuery: keys({ hasTestMarket: false }) })
+  renderApp('/cuenta/claves')
+  await openForm(user)
+  expect(screen.queryByLabelText('Mercado')).toBeNull()
 })
 
 test('a wrong password is told at its field and keeps what was typed', async () => {

@@ -8,6 +8,14 @@ export const apiScopes = Object.entries(API_SCOPE_WORDS).map(([scope, word]) => 
   allows: API_SCOPE_MEANING[scope as ApiScope],
 }))
 
+export type ApiKeyMode = 'LIVE' | 'TEST'
+
+/** The markets that a key may reach. */
+export const keyModes: { value: ApiKeyMode; label: string }[] = [
+  { value: 'LIVE', label: 'De verdad' },
+  { value: 'TEST', label: 'De prueba' },
+]
+
 /** Days for which a new key works. */
 export const keyDays = [
   { value: '30', label: '30 días' },

@@ -6,6 +6,7 @@ import { formatCount, formatNumber } from '../../lib/money'
 import { count } from '../../lib/text'
 import { useRefetch } from '../../relay/live/useRefetch'
 import { type PanelProps, type PanelTabs, tabItems, tabTitle } from '../../shell/panelRoute'
+import { notPrinted } from '../../ui/notPrinted'
 import { PageHeader } from '../../ui/PageHeader'
 import { PageTitle } from '../../ui/PageTitle'
 import { Rating } from '../../ui/Rating'
@@ -172,7 +173,7 @@ function useCounts(root: ProviderPanel_counts$key): Counts {
 function Figures({ counts, onOpen }: { counts: Counts; onOpen: (tab: string) => void }) {
   const { newRequests, sent, waiting, sold, toShip, rating, reviews } = counts
   return (
-    <StatGrid>
+    <StatGrid css={notPrinted}>
       <Stat
         value={formatCount(newRequests)}
         label="Solicitudes nuevas"

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ApiScope } from '../../generated/prisma/enums.ts'
+import { ApiKeyMode, ApiScope } from '../../generated/prisma/enums.ts'
 import { globalId, line, namedInput } from '../../platform/input.ts'
 import { typedPassword } from '../accounts/account.input.ts'
 
@@ -25,6 +25,7 @@ export const createApiKeyInput = namedInput(
       .max(Object.keys(ApiScope).length)
       .transform(scopes => [...new Set(scopes)])
       .describe('What it may do.'),
+    mode: z.enum(ApiKeyMode).default('LIVE').describe('The market that it reaches.'),
     days,
     password: typedPassword.describe('The account’s password.'),
   }),

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ApiScope } from '../../generated/prisma/enums.ts'
+import type { ApiKeyMode, ApiScope } from '../../generated/prisma/enums.ts'
 import { after, DAY_MS, HOUR_MS } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 import { NotFound, WrongState } from '../../platform/refusal.ts'
@@ -29,15 +29,25 @@ export interface CreatedKey {
 /** Makes a key of the viewing provider. Throws SignInRequired, NotAllowed, NoPassword, InvalidInput, WrongState, RateLimited. */
 export async function createApiKey(
   ctx: OperationContext,
-  { name, scopes, days, password }: z.output<typeof createApiKeyInput>,
+  { name, scopes, mode, days, password }: z.output<typeof createApiKeyInput>,
 ): Promise<CreatedKey> {
   const owner = requireApprovedProvider(ctx.viewer)
+  if (mode === 'TEST' && !ctx.testMarket)
+    throw new WrongState('Este sitio no tiene mercado simulado: creá una clave común.', 'NO_TEST_MARKET')
   await provePassword(ctx, password)
   const now = ctx.clock.now()
   return ctx.transact(async unit => {
     await lockRow(unit.tx, 'Account', owner.accountId)
     await requireRoom(unit.tx, owner.provider.id, now)
-    return issue(unit, { accountId: owner.accountId, providerId: owner.provider.id, name, scopes, days, now })
+    return issue(unit, {
+      accountId: owner.accountId,
+      providerId: owner.provider.id,
+      name,
+      scopes,
+      mode,
+      days,
+      now,
+    })
   })
 }
 
@@ -67,8 +77,8 @@ export async function rotateApiKey(
         'Esa clave ya no se puede reemplazar: venció, se revocó o ya la reemplazaste.',
         'OVER',
       )
-    const { name, scopes } = key
-    return issue(unit, { accountId, providerId: provider.id, name, scopes, days, now })
+    const { name, scopes, mode } = key
+    return issue(unit, { accountId, providerId: provider.id, name, scopes, mode, days, now })
   })
 }
 
@@ -99,20 +109,22 @@ interface NewKey {
   readonly providerId: string
   readonly name: string
   readonly scopes: readonly ApiScope[]
+  readonly mode: ApiKeyMode
   readonly days: number
   readonly now: Date
 }
 
 async function issue(
   { tx, emit }: Pick<Unit, 'tx' | 'emit'>,
-  { accountId, providerId, name, scopes, days, now }: NewKey,
+  { accountId, providerId, name, scopes, mode, days, now }: NewKey,
 ): Promise<CreatedKey> {
-  const secret = newKey()
+  const secret = newKey(mode)
   const { id: keyId } = await tx.apiKey.create({
     data: {
       providerId,
       name,
       scopes: [...scopes],
+      mode,
       secretHash: hashToken(secret),
       ending: secret.slice(-ENDING),
       createdAt: now,

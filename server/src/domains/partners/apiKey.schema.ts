@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ApiScope } from '../../generated/prisma/enums.ts'
+import { ApiKeyMode, ApiScope } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { commandWithArgs, commandWithInput } from '../../graphql/commands.ts'
 import { describedEnum } from '../../graphql/describedEnum.ts'
@@ -8,11 +8,12 @@ import { StatusType } from '../../graphql/status.ts'
 import { globalId } from '../../platform/input.ts'
 import { RateLimited, WrongState } from '../../platform/refusal.ts'
 import { NoPassword } from '../accounts/account.errors.ts'
+import { isAccount } from '../viewer.ts'
 import { createApiKeyInput, rotateApiKeyInput } from './apiKey.input.ts'
 import { type CreatedKey, createApiKey, revokeApiKey, rotateApiKey } from './apiKey.operations.ts'
 import { statusOf, visibleApiKeys } from './apiKey.policy.ts'
 import { API_SCOPES } from './apiScopes.ts'
-import { KEY_PREFIX } from './keyText.ts'
+import { KEY_PREFIXES } from './keyText.ts'
 
 /** Working ones are ten at most; the others are the newest of those that were. */
 const MOST_SHOWN = 50
@@ -24,6 +25,11 @@ const ApiScopeEnum = describedEnum('ApiScope', ApiScope, 'What a key of a provid
   CATALOGUE_WRITE: `${API_SCOPES.CATALOGUE_WRITE.word}: writes and reads the provider’s catalogue.`,
 })
 
+const ApiKeyModeEnum = describedEnum('ApiKeyMode', ApiKeyMode, 'The market that a key reaches.', {
+  LIVE: 'The site’s own.',
+  TEST: 'The simulated one, where buyers and payments are invented.',
+})
+
 const ApiKeyType = builder.prismaNode('ApiKey', {
   nullable: true,
   id: { field: 'id', description: 'Global id.' },
@@ -33,9 +39,10 @@ const ApiKeyType = builder.prismaNode('ApiKey', {
     name: t.exposeString('name', { description: 'Where it is used.' }),
     hint: t.string({
       description: 'How it begins and ends, to be told from others.',
-      select: { ending: true },
-      resolve: ({ ending }) => `${KEY_PREFIX}…${ending}`,
+      select: { ending: true, mode: true },
+      resolve: ({ ending, mode }) => `${KEY_PREFIXES[mode]}…${ending}`,
     }),
+    mode: t.expose('mode', { type: ApiKeyModeEnum, description: 'The market that it reaches.' }),
     scopes: t.expose('scopes', {
       type: [ApiScopeEnum],
       description: 'What it may do.',
@@ -81,6 +88,16 @@ builder.prismaObjectField('ProviderProfile', 'apiKeys', t =>
       orderBy: { id: 'desc' },
       take: MOST_SHOWN,
     }),
+  }),
+)
+
+builder.prismaObjectField('ProviderProfile', 'hasTestMarket', t =>
+  t.boolean({
+    nullable: true,
+    description: 'True when this site has a simulated market for test keys. Itself; null for others.',
+    select: { accountId: true },
+    resolve: ({ accountId }, _args, { viewer, testMarket }) =>
+      isAccount(viewer, accountId) ? testMarket !== null : null,
   }),
 )
 

@@ -121,7 +121,7 @@ test('the session’s rights and cookie count for nothing beside a key', async (
   expect(headers.get('set-cookie')).toBeNull()
 })
 
-test.each(['Bearer', 'Bearer ', 'Bearer x', `Bearer ${newKey()}`, `Bearer ${newKey()} x`])(
+test.each(['Bearer', 'Bearer ', 'Bearer x', `Bearer ${newKey('LIVE')}`, `Bearer ${newKey('LIVE')} x`])(
   '%j is no key, and the cookie beside it lets nobody in',
   async authorization => {
     const cookie = await cookieOf(harness, cast.litoral)
@@ -207,7 +207,7 @@ describe('the door', () => {
     const padded = (bytes: number) => `${FEED} #${'x'.repeat(bytes)}`
     expect((await ask(`Bearer ${secret}`, padded(1000 * 1024))).status).toBe(200)
     expect((await ask(`Bearer ${secret}`, padded(1024 * 1024))).status).toBe(413)
-    expect((await ask(`Bearer ${newKey()}`, padded(1000 * 1024))).status).toBe(401)
+    expect((await ask(`Bearer ${newKey('LIVE')}`, padded(1000 * 1024))).status).toBe(401)
     expect((await ask('Basic x', padded(300 * 1024))).status).toBe(413)
   })
 
@@ -313,7 +313,7 @@ describe('over the websocket', () => {
   })
 
   test('what is no key opens no socket, even with no other credential', async () => {
-    expect(await connect(`Bearer ${newKey()}`).ended).toBe(4403)
+    expect(await connect(`Bearer ${newKey('LIVE')}`).ended).toBe(4403)
   })
 })
 

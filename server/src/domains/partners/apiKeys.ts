@@ -1,3 +1,4 @@
+import type { ApiKeyMode } from '../../generated/prisma/enums.ts'
 import { hashToken } from '../../platform/tokens.ts'
 import type { Services } from '../context.ts'
 import { type AccountViewer, viewerOf } from '../viewer.ts'
@@ -11,6 +12,7 @@ export interface RecognisedKey {
   readonly keyId: string
   readonly viewer: AccountViewer
   readonly expiresAt: Date
+  readonly mode: ApiKeyMode
 }
 
 /** The key's provider, or the reason why the key does not work. */
@@ -24,6 +26,7 @@ export async function recogniseApiKey(
     select: {
       id: true,
       scopes: true,
+      mode: true,
       expiresAt: true,
       revokedAt: true,
       provider: { select: { account: { include: { providerProfile: true, policyConsents: true } } } },
@@ -35,5 +38,6 @@ export async function recogniseApiKey(
   if (key.expiresAt <= clock.now()) return 'EXPIRED'
   if (key.provider.account.providerProfile?.status === 'SUSPENDED') return 'SUSPENDED'
   const via = { kind: 'apiKey', keyId: key.id, scopes: namesOf(key.scopes) } as const
-  return { keyId: key.id, viewer: viewerOf(key.provider.account, via, null), expiresAt: key.expiresAt }
+  const viewer = viewerOf(key.provider.account, via, null)
+  return { keyId: key.id, viewer, expiresAt: key.expiresAt, mode: key.mode }
 }

@@ -1,18 +1,24 @@
 import { randomInt } from 'node:crypto'
 import { crc32 } from 'node:zlib'
+import type { ApiKeyMode } from '../../generated/prisma/enums.ts'
 
-/** Tells people, and programs that look for leaked secrets, what it is. */
-export const KEY_PREFIX = 'tuerca_live_'
+/** The beginnings of keys, which tell people, and programs that look for leaked secrets, what they are. */
+export const KEY_PREFIXES: Readonly<Record<ApiKeyMode, string>> = {
+  LIVE: 'tuerca_live_',
+  TEST: 'tuerca_test_',
+}
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 /** 62^32 is more than 2^190. */
 const RANDOM_LENGTH = 32
 const CHECKSUM_LENGTH = 6
-const SHAPE = new RegExp(`^${KEY_PREFIX}[0-9A-Za-z]{${RANDOM_LENGTH + CHECKSUM_LENGTH}}$`)
+const SHAPE = new RegExp(
+  `^(?:${Object.values(KEY_PREFIXES).join('|')})[0-9A-Za-z]{${RANDOM_LENGTH + CHECKSUM_LENGTH}}$`,
+)
 
 /** A new key: prefix, random part, checksum. */
-export function newKey(): string {
+export function newKey(mode: ApiKeyMode): string {
   const random = Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-  const body = KEY_PREFIX + random
+  const body = KEY_PREFIXES[mode] + random
   return body + checksum(body)
 }
 

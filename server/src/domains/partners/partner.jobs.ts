@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { after, DAY_MS } from '../../platform/clock.ts'
 import { handleJob, type JobType } from '../../platform/jobs.ts'
 import type { Services } from '../context.ts'
+import { removeOldImports, runImportJob } from './catalogue/catalogueImport.jobs.ts'
 import { REPLAYED_MS } from './idempotentCall.ts'
 import { deliverWebhookJob } from './webhookDelivery.ts'
 import { resealWebhookSecrets } from './webhookReseal.ts'
@@ -21,13 +22,16 @@ const resealSecrets: JobType<Record<string, unknown>> = {
 
 export const partnerJobs = [
   deliverWebhookJob,
+  runImportJob,
   handleJob<Services, Record<string, unknown>>(resealSecrets, resealWebhookSecrets, { cron: '43 6 * * *' }),
   handleJob<Services, Record<string, unknown>>(
     removeOld,
-    async ({ db, clock }) => {
+    async services => {
+      const { db, clock } = services
       const now = clock.now()
       await db.prisma.idempotentCall.deleteMany({ where: { calledAt: { lte: after(now, -REPLAYED_MS) } } })
       await db.prisma.partnerEvent.deleteMany({ where: { at: { lt: after(now, -EVENTS_KEPT_MS) } } })
+      await removeOldImports(services)
     },
     { cron: '17 * * * *' },
   ),

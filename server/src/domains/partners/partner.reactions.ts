@@ -3,7 +3,7 @@ import { apiKeyCreated, apiKeyRevoked } from './apiKey.events.ts'
 import { apiKeyCreatedNotice } from './apiKey.notices.ts'
 import { catalogueChanged } from './catalogue/catalogue.events.ts'
 import { proposeToRequests } from './catalogue/catalogue.listeners.ts'
-
+import { catalogueImportChanged } from './catalogue/catalogueImport.events.ts'
 import { webhookDisabled } from './webhook.events.ts'
 import { webhookDisabledNotice } from './webhook.notices.ts'
 
@@ -13,4 +13,5 @@ export const partnerReactions = [
   on(apiKeyRevoked),
   on(webhookDisabled, webhookDisabledNotice),
   on(catalogueChanged, proposeToRequests),
+  on(catalogueImportChanged),
 ]

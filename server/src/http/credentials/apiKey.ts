@@ -27,12 +27,15 @@ export async function recogniseKey(services: Services, text: string, clientIp: s
     await services.rateLimit.spend(WRONG_KEYS, clientIp)
     throw new CredentialRefused(`API_KEY_${known}`, WORDS[known])
   }
-  const { keyId, viewer, expiresAt } = known
+  const { keyId, viewer, expiresAt, mode } = known
+  const { testMarket } = services
+  if (mode === 'TEST' && !testMarket) throw new CredentialRefused('API_KEY_UNKNOWN', WORDS.UNKNOWN)
   return {
     viewer,
     setCookie: null,
     expiresAt,
     isOutdated: false,
+    ...(mode === 'TEST' && testMarket ? { services: await testMarket.enter(viewer) } : {}),
     spendBudget: cost => spendKeyBudget(services, keyId, cost),
   }
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5364461e7f451a89f4b8c285cf346515>>
+ * @generated SignedSource<<77e6e6c70dc6074180b15d4e22415535>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ApiKeyMode = "LIVE" | "TEST" | "%future added value";
 export type ApiScope = "CATALOGUE_WRITE" | "OFFERS_WRITE" | "ORDERS_READ" | "REQUESTS_READ" | "%future added value";
 export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +19,7 @@ export type ApiKeyList_provider$data = {
     readonly id: string;
     readonly isUsable: boolean;
     readonly lastUsedAt: string | null | undefined;
+    readonly mode: ApiKeyMode;
     readonly name: string;
     readonly revokedAt: string | null | undefined;
     readonly rotatedAt: string | null | undefined;
@@ -67,6 +69,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "hint",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mode",
           "storageKey": null
         },
         {
@@ -144,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e3d7d23c4cb8a288ee0e005cca56b0fc";
+(node as any).hash = "2b6f7becc9e2a5df94e1c9d862ddde37";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cc21d80510e3a215d48797a414b5100>>
- * @relayHash 92a2f4e4032db57d81400e82c5f977e9
+ * @generated SignedSource<<c2670389650d5d18e0f8fe45dc2549d6>>
+ * @relayHash ca26505a2c4ce4f55667f6db7df42b68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d701fa7282d345a5791d9b53776b1fe6206054e77c9e6d246f929097502a40c7
+// @relayRequestID 288a76f9f0d666b4d4b22c2959c4e20d16e93df37343c8b0cbf04ab0b412ced2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApiKeysScreenQuery } from './ApiKeysScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApiKeysScreenQuery } from './ApiKeysScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApiKeysScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d701fa7282d345a5791d9b53776b1fe6206054e77c9e6d246f929097502a40c7",
+    "id": "288a76f9f0d666b4d4b22c2959c4e20d16e93df37343c8b0cbf04ab0b412ced2",
     "metadata": {},
     "name": "ApiKeysScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69711707b739daee6931fe2ec830ec58>>
- * @relayHash 92a2f4e4032db57d81400e82c5f977e9
+ * @generated SignedSource<<29fe8b0c6b6ec7be004899dbff919fe9>>
+ * @relayHash ca26505a2c4ce4f55667f6db7df42b68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d701fa7282d345a5791d9b53776b1fe6206054e77c9e6d246f929097502a40c7
+// @relayRequestID 288a76f9f0d666b4d4b22c2959c4e20d16e93df37343c8b0cbf04ab0b412ced2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type ApiKeysScreenQuery$data = {
   readonly viewer: {
     readonly entersByVendorOnly: boolean | null | undefined;
     readonly provider: {
+      readonly hasTestMarket: boolean | null | undefined;
       readonly status: ProviderStatus;
       readonly " $fragmentSpreads": FragmentRefs<"ApiKeyList_provider" | "Webhooks_provider">;
     } | null | undefined;
@@ -47,10 +48,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "hasTestMarket",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Status",
@@ -100,6 +108,7 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -144,6 +153,7 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -152,7 +162,7 @@ return {
                 "name": "apiKeys",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -165,6 +175,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "hint",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mode",
                     "storageKey": null
                   },
                   {
@@ -209,7 +226,7 @@ return {
                     "name": "lastUsedAt",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -221,7 +238,7 @@ return {
                 "name": "webhooks",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -243,7 +260,7 @@ return {
                     "name": "formerUntil",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -274,7 +291,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -317,7 +334,7 @@ return {
                                 "name": "nextAt",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/)
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -330,18 +347,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d701fa7282d345a5791d9b53776b1fe6206054e77c9e6d246f929097502a40c7",
+    "id": "288a76f9f0d666b4d4b22c2959c4e20d16e93df37343c8b0cbf04ab0b412ced2",
     "metadata": {},
     "name": "ApiKeysScreenQuery",
     "operationKind": "query",
@@ -350,7 +367,7 @@ return {
 };
 })();
 
-(node as any).hash = "bda70042efb692c0a20c610fc5b540cb";
+(node as any).hash = "c8fc9f0ac57d5e724f84595abc4ecbdb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

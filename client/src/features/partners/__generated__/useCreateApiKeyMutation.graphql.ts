@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<043db5561508c62f649b4297220350ac>>
+ * @generated SignedSource<<0ab66c0a8b00c7b583959a0dbab5aa2f>>
  * @relayHash b3c213be1ea1a479657033f741d1bbd2
  * @lightSyntaxTransform
  */
@@ -12,9 +12,11 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ApiKeyMode = "LIVE" | "TEST" | "%future added value";
 export type ApiScope = "CATALOGUE_WRITE" | "OFFERS_WRITE" | "ORDERS_READ" | "REQUESTS_READ" | "%future added value";
 export type CreateApiKeyInput = {
   days: number;
+  mode?: ApiKeyMode;
   name: string;
   password: string;
   scopes: ReadonlyArray<ApiScope>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<811c87e405fac3e402143d4d0b9656fc>>
- * @relayHash fdd992988153616219ee9fc8a430560b
+ * @generated SignedSource<<51c322dca97823cb2670fa94cec39b54>>
+ * @relayHash d0d976609b2243938ec18d06c74768c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d06a89314489159c04fa33fa2bf9f0f20df19df3e41d7271ccd80053e9e04b4f
+// @relayRequestID 90646bd9610da30fb26b5cbd77ba2deaf76b2fddc45498f2fd2324ad58f47ddc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,6 +330,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isInMyCatalogue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "urgency",
                     "storageKey": null
                   },
@@ -461,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "d06a89314489159c04fa33fa2bf9f0f20df19df3e41d7271ccd80053e9e04b4f",
+    "id": "90646bd9610da30fb26b5cbd77ba2deaf76b2fddc45498f2fd2324ad58f47ddc",
     "metadata": {},
     "name": "RequestsTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2c2c43183303273c2f81d5e4e6c4abd>>
- * @relayHash 4cb754b98c7eb8b099cb49866be3f2aa
+ * @generated SignedSource<<2104ff54fdc2a11ba0eb4fea0d0a7102>>
+ * @relayHash ecd7c94e7154284577ab28ba17a4c77c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7526e2ef08f83337bf8d71539aa6dc574ad954b097e1697907caeec5aab6d513
+// @relayRequestID 4d248c0a4081f2f981ffa9951116b3157b53daf22b3b55818f7f29c56e112fa9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsTabQuery } from './RequestsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsTabQuery } from './RequestsTabQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7526e2ef08f83337bf8d71539aa6dc574ad954b097e1697907caeec5aab6d513",
+    "id": "4d248c0a4081f2f981ffa9951116b3157b53daf22b3b55818f7f29c56e112fa9",
     "metadata": {},
     "name": "RequestsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27110fc736f96553aba0bd028c550c53>>
- * @relayHash 4cb754b98c7eb8b099cb49866be3f2aa
+ * @generated SignedSource<<c57e90b349799b5fa033fd02b49ce540>>
+ * @relayHash ecd7c94e7154284577ab28ba17a4c77c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7526e2ef08f83337bf8d71539aa6dc574ad954b097e1697907caeec5aab6d513
+// @relayRequestID 4d248c0a4081f2f981ffa9951116b3157b53daf22b3b55818f7f29c56e112fa9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,6 +314,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isInMyCatalogue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "urgency",
                     "storageKey": null
                   },
@@ -445,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "7526e2ef08f83337bf8d71539aa6dc574ad954b097e1697907caeec5aab6d513",
+    "id": "4d248c0a4081f2f981ffa9951116b3157b53daf22b3b55818f7f29c56e112fa9",
     "metadata": {},
     "name": "RequestsTabQuery",
     "operationKind": "query",

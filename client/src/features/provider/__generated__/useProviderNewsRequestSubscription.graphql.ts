@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bebf7b9e9a801f256b1fde262de06cac>>
- * @relayHash 235e83c7e308bacc1a0f4d41193adbb2
+ * @generated SignedSource<<2fc05966bb9eb80500ce3054c9fcc981>>
+ * @relayHash 7725f80c701107d0e85195fa1cfcc3b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c818a4747a2d1d0ace2fffb59438c7eba6c9ec7815f32f5774b62881e6b1c670
+// @relayRequestID d25d1e31b73ca1956072b032aae1b24217c4707f8451a32a9eb920c4e70810ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,6 +358,13 @@ return {
             "name": "department",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isInMyCatalogue",
+            "storageKey": null
+          },
           (v6/*:: as any*/),
           {
             "alias": null,
@@ -425,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "c818a4747a2d1d0ace2fffb59438c7eba6c9ec7815f32f5774b62881e6b1c670",
+    "id": "d25d1e31b73ca1956072b032aae1b24217c4707f8451a32a9eb920c4e70810ec",
     "metadata": {},
     "name": "useProviderNewsRequestSubscription",
     "operationKind": "subscription",

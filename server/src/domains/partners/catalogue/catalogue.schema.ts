@@ -1,5 +1,7 @@
+import { CatalogueSource } from '../../../generated/prisma/enums.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { commandWithInput } from '../../../graphql/commands.ts'
+import { describedEnum } from '../../../graphql/describedEnum.ts'
 import { RateLimited } from '../../../platform/refusal.ts'
 import { containsEachWord } from '../../../platform/search.ts'
 import { PolicyConsentNeeded } from '../../accounts/account.errors.ts'
@@ -9,10 +11,20 @@ import { syncPayload } from '../sync.schema.ts'
 import { MOST_FITS, syncCatalogueInput } from './catalogue.input.ts'
 import { syncCatalogue } from './catalogue.operations.ts'
 import { visibleCatalogueItems } from './catalogue.policy.ts'
-import { ownProposal, type Proposal } from './proposals.ts'
+import { isInOwnCatalogue, ownProposal, type Proposal } from './proposals.ts'
 
 /** Characters of one search of a catalogue. */
 const MAX_SEARCH = 100
+
+const CatalogueSourceEnum = describedEnum(
+  'CatalogueSource',
+  CatalogueSource,
+  'The way of an item into the catalogue.',
+  {
+    SYNC: 'By syncCatalogue.',
+    IMPORT: 'By a file; see startCatalogueImport.',
+  },
+)
 
 const CatalogueFit = builder.prismaObject('CatalogueFit', {
   description: 'A vehicle that an item fits, in a range of model years.',
@@ -48,6 +60,10 @@ const CatalogueItemType = builder.prismaNode('CatalogueItem', {
       nullable: true,
       description: 'Days of warranty; null without.',
     }),
+    source: t.expose('source', {
+      type: CatalogueSourceEnum,
+      description: 'The way in which it was last changed.',
+    }),
     syncedAt: t.expose('syncedAt', { type: 'DateTime', description: 'When it was last changed.' }),
     fits: t.relation('fits', {
       type: CatalogueFit,
@@ -65,13 +81,17 @@ builder.prismaObjectField('ProviderProfile', 'catalogue', t =>
     description: 'Its catalogue, the newest item first. Itself; empty for others.',
     args: {
       search: t.arg.string({
-        description: `Only items whose name, part number or own id contain each of these words, ignoring accents and capitals; up to ${MAX_SEARCH} characters.`,
+        description: `Only items whose name, part number, own id or vehicles contain each of these words, ignoring accents and capitals; up to ${MAX_SEARCH} characters.`,
+      }),
+      inStock: t.arg.boolean({
+        description: 'True for items with pieces in stock only, false for those without; all when left out.',
       }),
     },
-    query: ({ search }, { viewer }) => ({
+    query: ({ search, inStock }, { viewer }) => ({
       where: {
         AND: [
           visibleCatalogueItems(viewer),
+          ...(inStock == null ? [] : [{ quantity: inStock ? { gt: 0 } : 0 }]),
           ...containsEachWord(search, MAX_SEARCH).map(word => ({ searchKey: word })),
         ],
       },
@@ -102,6 +122,15 @@ builder.prismaObjectField('RequestedPart', 'fromMyCatalogue', t =>
     description:
       'The item of the viewing provider’s catalogue to quote this part with: one with its number, then the cheapest for its vehicle. Null without, once it is bought, and for everybody else.',
     resolve: ({ id }, _args, ctx) => ownProposal(ctx, id),
+  }),
+)
+
+builder.prismaObjectField('PartRequest', 'isInMyCatalogue', t =>
+  t.boolean({
+    description:
+      'True when the viewing provider’s catalogue has one of its parts that is not bought, as RequestedPart.fromMyCatalogue shows; false for everybody else.',
+    select: { id: true },
+    resolve: ({ id }, _args, { db, viewer }) => isInOwnCatalogue(db.prisma, viewer, id),
   }),
 )
 

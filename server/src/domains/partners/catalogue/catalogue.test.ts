@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createHarness, type Harness } from '../../../../test/harness.ts'
+import { type Caller, createHarness, type Harness } from '../../../../test/harness.ts'
 import { createRequest } from '../../../../test/requestsWorld.ts'
 import { type Cast, createCast } from '../../../../test/world.ts'
 
@@ -125,6 +125,23 @@ test('applies nothing of a call that wants all or nothing', async () => {
   expect(await harness.services.db.prisma.catalogueItem.count()).toBe(0)
 })
 
+test('filters by stock', async () => {
+  await sync([row('S-1'), row('S-2', { quantity: 0 })])
+  const found = async (inStock: boolean | null) => {
+    const { viewer } = await cast.litoral.data<{
+      viewer: { provider: { catalogue: { edges: { node: { externalId: string; source: string } }[] } } }
+    }>(
+      `query ($inStock: Boolean) { viewer { provider { catalogue(inStock: $inStock) {
+        edges { node { externalId source } } } } } }`,
+      { inStock },
+    )
+    return viewer.provider.catalogue.edges.map(({ node }) => node)
+  }
+  expect(await found(true)).toEqual([{ externalId: 'S-1', source: 'SYNC' }])
+  expect(await found(false)).toEqual([{ externalId: 'S-2', source: 'SYNC' }])
+  expect((await found(null)).map(({ externalId }) => externalId)).toEqual(['S-2', 'S-1'])
+})
+
 describe('a request', () => {
   test('is proposed the cheapest item for its vehicle, for its quantity', async () => {
     await sync([
@@ -167,6 +184,24 @@ describe('a request', () => {
     expect(await inFeed()).not.toContain(id)
   })
 
+  test('is marked for the provider that has a part of it, and for nobody else', async () => {
+    const marked = 'query ($id: ID!) { node(id: $id) { ... on PartRequest { isInMyCatalogue } } }'
+    await sync([row('J-1', { fits: FITS_GOL })])
+    const ids = [await asked(part()), await asked(part({ quantity: 5 }))]
+    const marks = (caller: Caller) =>
+      Promise.all(
+        ids.map(async id => {
+          const { node } = await caller.data<{ node: { isInMyCatalogue: boolean } }>(marked, { id })
+          return node.isInMyCatalogue
+        }),
+      )
+    expect(await marks(cast.litoral)).toEqual([true, false])
+    expect(await marks(cast.bulevar)).toEqual([false, false])
+    expect(await marks(cast.ana)).toEqual([false, false])
+    await harness.services.db.prisma.catalogueItem.updateMany({ data: { quantity: 0 } })
+    expect(await marks(cast.litoral)).toEqual([false, false])
+  })
+
   test('shows a catalogue to its own provider alone', async () => {
     await sync([row('I-1', { fits: FITS_GOL })])
     const id = await asked(part())
@@ -179,8 +214,12 @@ describe('a request', () => {
   })
 })
 
-test('finds items by name, number and own id, ignoring accents and separators', async () => {
-  await sync([row('COD-77', { name: 'Óptica izquierda', partNumber: '5U0-941.005' }), row('COD-78')])
+test('finds items by name, number, own id and vehicle, ignoring accents and separators', async () => {
+  await sync([
+    row('COD-77', { name: 'Óptica izquierda', partNumber: '5U0-941.005' }),
+    row('COD-78'),
+    row('COD-79', { fits: [{ brand: 'Citroën', model: 'C-15', yearFrom: 2000, yearTo: 2005 }] }),
+  ])
   const found = async (search: string) => {
     const { viewer } = await cast.litoral.data<{
       viewer: { provider: { catalogue: { edges: { node: { externalId: string } }[] } } }
@@ -190,5 +229,7 @@ test('finds items by name, number and own id, ignoring accents and separators', 
   expect(await found('optica')).toEqual(['COD-77'])
   expect(await found('5u0941005')).toEqual(['COD-77'])
   expect(await found('cod-78')).toEqual(['COD-78'])
+  expect(await found('citroen c-15')).toEqual(['COD-79'])
+  expect(await found('c 15')).toEqual(['COD-79'])
   expect(await found('%')).toEqual([])
 })

@@ -1,11 +1,13 @@
-import type { CatalogueFit, CatalogueItem, Prisma } from '../../../generated/prisma/client.ts'
+import DataLoader from 'dataloader'
+import type { CatalogueFit, CatalogueItem, Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import type { PartCondition, WantedCondition } from '../../../generated/prisma/enums.ts'
+import { fact } from '../../../platform/askedOf.ts'
 import { batched } from '../../../platform/batched.ts'
 import { activeProviders } from '../../accounts/profiles/coverage.ts'
 import type { OperationContext, Services } from '../../context.ts'
 import { openRequests } from '../../requests/request.policy.ts'
 import { vehicleKey } from '../../vehicles/partKeys.ts'
-import { isProvider } from '../../viewer.ts'
+import { isProvider, type Viewer } from '../../viewer.ts'
 
 /** Rows per statement. */
 const PAGE = 500
@@ -39,20 +41,18 @@ const SATISFIES: Readonly<Record<WantedCondition, readonly PartCondition[]>> = {
   ANY: ['NEW', 'USED', 'REMANUFACTURED'],
 }
 
-/** Items that may suit one of the parts; `proposalFor` decides. */
+/** Items that may suit one of the parts, by columns that have an index; `proposalFor` decides. */
 function candidates(parts: readonly WantedPart[]): Prisma.CatalogueItemWhereInput {
-  const numbers = parts.flatMap(part => part.numberKey ?? [])
+  const numbers = [...new Set(parts.flatMap(part => part.numberKey ?? []))]
+  const names = [...new Set(parts.map(part => part.partKey))]
+  const vehicles = [...new Set(parts.map(({ request }) => vehicleKey(request)))]
   return {
     quantity: { gt: 0 },
     OR: [
       { numberKey: { in: numbers } },
-      ...parts.map(({ partKey, request }) => ({ partKey, fits: { some: fitOf(request) } })),
+      { partKey: { in: names }, fits: { some: { vehicleKey: { in: vehicles } } } },
     ],
   }
-}
-
-function fitOf(request: WantedPart['request']): Prisma.CatalogueFitWhereInput {
-  return { vehicleKey: vehicleKey(request), yearFrom: { lte: request.year }, yearTo: { gte: request.year } }
 }
 
 /** The best of one provider's items for a part: one with its number, then the cheapest; null when none suits. */
@@ -74,26 +74,61 @@ function proposalFor(part: WantedPart, items: readonly Stocked[]): Proposal | nu
 }
 
 /** The proposal of the viewing provider's catalogue for an open part; null without, and for others. Two statements for all parts. */
-export const ownProposal = batched(proposeAll, (partId: string) => partId)
+export const ownProposal = batched(
+  async ({ db, viewer }: OperationContext, partIds: readonly string[]): Promise<(Proposal | null)[]> => {
+    if (!isProvider(viewer)) return partIds.map(() => null)
+    const { parts, items } = await stockFor(db.prisma, [viewer.provider.id], { id: { in: [...partIds] } })
+    const found = new Map(parts.map(part => [part.id, proposalFor(part, items)]))
+    return partIds.map(id => found.get(id) ?? null)
+  },
+  (partId: string) => partId,
+)
 
-async function proposeAll(
-  { db, viewer }: OperationContext,
-  partIds: readonly string[],
-): Promise<(Proposal | null)[]> {
-  if (!isProvider(viewer)) return partIds.map(() => null)
-  const parts = await db.prisma.requestedPart.findMany({
-    where: { id: { in: [...partIds] }, orderId: null },
-    select: WANTED,
+interface Pair {
+  readonly requestId: string
+  readonly providerId: string
+}
+
+const loaders = new WeakMap<PrismaClient, DataLoader<Pair, boolean>>()
+
+/**
+ * True when the viewing provider's catalogue has an open part of the request. Two statements for all calls at the same moment,
+ * also those of different viewers: hundreds of them receive a new request together.
+ */
+export function isInOwnCatalogue(prisma: PrismaClient, viewer: Viewer, requestId: string): Promise<boolean> {
+  return fact(viewer, `catalogue ${requestId}`, async one => {
+    if (!isProvider(one)) return false
+    const loader =
+      loaders.get(prisma) ??
+      new DataLoader((pairs: readonly Pair[]) => isStocked(prisma, pairs), { cache: false })
+    loaders.set(prisma, loader)
+    return loader.load({ requestId, providerId: one.provider.id })
   })
-  const items =
-    parts.length === 0
-      ? []
-      : await db.prisma.catalogueItem.findMany({
-          where: { providerId: viewer.provider.id, ...candidates(parts) },
-          include: { fits: true },
-        })
-  const found = new Map(parts.map(part => [part.id, proposalFor(part, items)]))
-  return partIds.map(id => found.get(id) ?? null)
+}
+
+async function isStocked(prisma: PrismaClient, pairs: readonly Pair[]): Promise<boolean[]> {
+  const providerIds = [...new Set(pairs.map(({ providerId }) => providerId))]
+  const requestIds = [...new Set(pairs.map(({ requestId }) => requestId))]
+  const { parts, items } = await stockFor(prisma, providerIds, { requestId: { in: requestIds } })
+  return pairs.map(({ requestId, providerId }) => {
+    const own = items.filter(item => item.providerId === providerId)
+    return parts.some(part => part.requestId === requestId && proposalFor(part, own) !== null)
+  })
+}
+
+/** The open ones of these parts, and the items of these providers that may suit them. */
+async function stockFor(
+  prisma: PrismaClient,
+  providerIds: readonly string[],
+  which: Prisma.RequestedPartWhereInput,
+): Promise<{ parts: WantedPart[]; items: Stocked[] }> {
+  const parts = await prisma.requestedPart.findMany({ where: { ...which, orderId: null }, select: WANTED })
+  if (parts.length === 0) return { parts, items: [] }
+  const items = await prisma.catalogueItem.findMany({
+    where: { providerId: { in: [...providerIds] }, ...candidates(parts) },
+    include: { fits: true },
+  })
+  return { parts, items }
 }
 
 /** Keeps which providers have a part of a request in stock. Running twice changes nothing. */
