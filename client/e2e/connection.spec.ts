@@ -1,9 +1,20 @@
+import type { Page } from '@playwright/test'
 import { emailOf, signIn } from './support/accounts'
 import { row } from './support/buyer'
 import { fillOfferLine, startOffer } from './support/provider'
 import { expect, test } from './support/test'
 import { wireOf } from './support/wire'
 import { askFor, offerFor, pay, somePart } from './support/world'
+
+/** Adds a photo to the message that is being written, and waits until it is uploaded. */
+async function attachPhoto(page: Page) {
+  const buffer = await page.screenshot({ type: 'jpeg' })
+  await page.getByRole('button', { name: 'Sumar fotos o videos' }).click()
+  await page
+    .getByLabel('Subir', { exact: true })
+    .setInputFiles({ name: 'rota.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(page.getByRole('img', { name: 'rota.jpg, subida' })).toBeVisible()
+}
 
 test('shows events missed during a websocket outage after the reconnect', async ({ newPerson }) => {
   const buyer = await newPerson('comprador2')
@@ -22,7 +33,7 @@ test('shows events missed during a websocket outage after the reconnect', async 
   await expect(buyer.getByText('Sin conexión.', { exact: false })).toBeHidden()
 })
 
-test('keeps a message written offline, sends it once, and loads missed ones', async ({
+test('keeps a message with a photo sent offline, sends it once, and loads missed ones with theirs', async ({
   newPerson,
   complaints,
 }) => {
@@ -35,8 +46,10 @@ test('keeps a message written offline, sends it once, and loads missed ones', as
   for (const page of [buyer, provider]) await page.goto(`/chat/${encodeURIComponent(offer.id)}`)
   await wire.listening()
   const log = buyer.getByRole('log', { name: 'Mensajes' })
+  await attachPhoto(buyer)
   await wire.cut()
   await buyer.context().setOffline(true)
+  await attachPhoto(provider)
   await provider.getByLabel('Mensaje', { exact: true }).fill('Sale mañana.')
   await provider.getByLabel('Mensaje', { exact: true }).press('Enter')
   await expect(provider.getByRole('log').getByText('Sale mañana.')).toBeVisible()
@@ -46,8 +59,10 @@ test('keeps a message written offline, sends it once, and loads missed ones', as
   await buyer.context().setOffline(false)
   wire.mend()
   await expect(log.getByText('Sale mañana.')).toBeVisible()
+  await expect(log.getByRole('button', { name: 'Foto 1 de 1 de Desarmadero del Este' })).toBeVisible()
   await log.getByRole('button', { name: 'Reintentar' }).click()
   await expect(provider.getByRole('log').getByText('¿Cuándo sale?')).toHaveCount(1)
+  await expect(provider.getByRole('log').getByRole('button', { name: /Foto 1 de 1/ })).toHaveCount(2)
   await expect(log.getByText('¿Cuándo sale?')).toHaveCount(1)
   await expect(log.getByText(/^No se envió/)).toHaveCount(0)
 })

@@ -20,7 +20,6 @@ const ASPECTS = [
 test('sells a quotation to a stranger, who confirms by mail and claims it by signing up', async ({
   newPerson,
 }) => {
-  test.setTimeout(240_000)
   const mark = randomUUID().slice(0, 6)
   const [client, disc, pads] = [`Carla ${mark}`, `Disco ${mark}`, `Pastillas ${mark}`]
   const email = freshEmail('carla')
@@ -147,7 +146,6 @@ test('sells a quotation to a stranger, who confirms by mail and claims it by sig
 })
 
 test('a stranger disputes a purchase by its link, and both sides agree', async ({ newPerson }) => {
-  test.setTimeout(240_000)
   const mark = randomUUID().slice(0, 6)
   const [item, email] = [`Radiador ${mark}`, freshEmail('nelly')]
   const provider = await newPerson(PROVIDER)

@@ -7,7 +7,6 @@ import { payWith } from './support/sandbox'
 import { expect, listening, test } from './support/test'
 
 test('leads from "I need a part" to "the provider is paid", in four browsers', async ({ newPerson }) => {
-  test.setTimeout(360_000)
   const mark = randomUUID().slice(0, 6)
   const headlight = `Óptica delantera izquierda ${mark}`
   const bumper = `Paragolpes delantero ${mark}`

@@ -22,6 +22,13 @@ test('reports a message of the chat, whose conversation the team reads and which
   await provider.keyboard.press('Enter')
   // The buyer has a page open, which takes the message.
   await expect(provider.getByText('Entregado', { exact: true })).toBeVisible()
+  // Away from the site, nothing arrives; the first page of whatever kind takes it, live to the sender.
+  await buyer.goto('about:blank')
+  await provider.getByRole('textbox', { name: 'Mensaje' }).fill('¿Te sirve?')
+  await provider.keyboard.press('Enter')
+  await expect(provider.getByText('Enviado', { exact: true })).toBeVisible()
+  await buyer.goto('/notificaciones')
+  await expect(provider.getByText('Entregado', { exact: true })).toBeVisible()
 
   await buyer.goto(`/chat/${asked.id}`)
   await listening(buyer)

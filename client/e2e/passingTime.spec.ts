@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { z } from 'zod'
 import { emailOf, freshEmail, joinAsBuyer, joinAsProvider } from './support/accounts'
 import { fillParts, fillVehicle, row, shownOffer } from './support/buyer'
-import { ask } from './support/graph'
 import { look } from './support/look'
 import { type OwnServer, ownServer } from './support/ownServer'
-import { fillOfferLine, startOffer } from './support/provider'
+import { approveAll, fillOfferLine, startOffer } from './support/provider'
 import { linkInMail } from './support/sandbox'
 import { test as base, expect, listening } from './support/test'
 import { somePart } from './support/world'
@@ -36,7 +34,6 @@ test('notifies providers of matching requests in their opening hours, and lets a
   newPerson,
   complaints,
 }) => {
-  test.setTimeout(300_000)
   complaints.allow(WHILE_STOPPED)
   const [buyer, early, late] = [await newPerson(), await newPerson(), await newPerson()]
   const emails = { early: freshEmail('temprano'), late: freshEmail('tarde') }
@@ -156,25 +153,4 @@ async function joinWithHours(page: Page, { email, brand, opens }: Shop): Promise
 async function adminOf(page: Page): Promise<Page> {
   await joinAsBuyer(page, { email: emailOf('admin'), name: 'Olga Admin', department: 'Montevideo' })
   return page
-}
-
-/** Approves the providers that wait, without the dialogs. */
-async function approveAll({ request }: Page): Promise<void> {
-  const { providers } = await ask(
-    request,
-    '{ providers { edges { node { id reviewVersion } } } }',
-    {},
-    z.object({
-      providers: z.object({
-        edges: z.array(z.object({ node: z.object({ id: z.string(), reviewVersion: z.string() }) })),
-      }),
-    }),
-  )
-  for (const { node } of providers.edges)
-    await ask(
-      request,
-      'mutation ($id: ID!, $seen: String!) { approveProvider(id: $id, seen: $seen, incomplete: true) { __typename } }',
-      { id: node.id, seen: node.reviewVersion },
-      z.object({ approveProvider: z.object({ __typename: z.literal('ProviderPayload') }) }),
-    )
 }

@@ -30,7 +30,6 @@ test('updates a provider’s edited profile in its other tab, for the admin and 
   newPerson,
   complaints,
 }) => {
-  test.setTimeout(240_000)
   complaints.allow(/net::ERR_FAILED/)
   const company = `Desarme ${randomUUID().slice(0, 6)}`
   const page = await newPerson()

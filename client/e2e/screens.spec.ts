@@ -7,7 +7,7 @@ import { askFor, offerFor, somePart } from './support/world'
 for (const { who, are } of screens) {
   test(`shows the screens of ${who ?? 'a visitor'} fitting, legible and named`, async ({ newPerson }) => {
     // A visitor has more than thirty screens.
-    test.setTimeout(400_000)
+    test.setTimeout(900_000)
     const page = await newPerson(who)
     for (const [name, path, ready] of are) {
       await test.step(name, async () => {

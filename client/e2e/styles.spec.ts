@@ -7,7 +7,6 @@ import { expect, test } from './support/test'
 import { PHONE } from './support/widths'
 
 test("styles the component sheet like Chakra's own engine", async ({ newPerson }, info) => {
-  test.setTimeout(300_000)
   const [built, own] = [await newPerson(), await newPerson()]
   for (const [page, engine] of [
     [built, 'built'],

@@ -4,10 +4,13 @@ import { acceptAndPay, row, shownOffer } from './support/buyer'
 import { look } from './support/look'
 import { fillOfferLine } from './support/provider'
 import { expect, test } from './support/test'
-import { somePart } from './support/world'
+import { askFor, somePart } from './support/world'
 
 /** A number of Uruguay that no other test of the run writes from. */
 const freshNumber = () => `+59894${String(Date.now()).slice(-6)}`
+
+/** Of Repuestos del Litoral, which gets its notices by WhatsApp. */
+const DEMO_PROVIDERS_NUMBER = '+59847223180'
 
 /** The phone in the sandbox, on which a person writes to Tuerca. */
 function phoneOf(page: Page, number: string) {
@@ -27,9 +30,11 @@ function phoneOf(page: Page, number: string) {
         await expect(conversation).toContainText(words, { timeout: 1000 })
       }).toPass()
     },
-    async link(): Promise<string> {
-      const [address = ''] = /https?:\S+\/seguimiento\/\S+/.exec(await conversation.innerText()) ?? []
-      return new URL(address).pathname
+    /** The newest address in the conversation that contains these words, without its origin. */
+    async link(words: string): Promise<string> {
+      const address = await conversation.locator(`a[href*="${words}"]`).last().getAttribute('href')
+      const { pathname, search } = new URL(address ?? '')
+      return pathname + search
     },
   }
 }
@@ -46,7 +51,7 @@ test('asks by WhatsApp, is told of the offer there, and pays by the link', async
   await phone.say('ENVIAR')
   await phone.hears(/Tu pedido salió a los proveedores/)
 
-  await visitor.goto(await phone.link())
+  await visitor.goto(await phone.link('/seguimiento/'))
   await expect(visitor.getByText('Sin ofertas todavía')).toBeVisible()
   await look(visitor, 'pedido-por-whatsapp')
   const title = (await visitor.getByRole('heading', { level: 1 }).innerText()).trim()
@@ -81,4 +86,27 @@ test('asks by WhatsApp, is told of the offer there, and pays by the link', async
   await visitor.getByRole('button', { name: 'Sumarlo a mi cuenta' }).click()
   await expect(visitor).toHaveURL(/\/dashboard\/consultas\//)
   await acceptAndPay(visitor, '$ 1.750')
+})
+
+test('turns a provider’s words by WhatsApp into a draft, which one tap on its link sends', async ({
+  newPerson,
+}) => {
+  const [buyer, provider] = [await newPerson('comprador2'), await newPerson('proveedor')]
+  const phone = phoneOf(await newPerson(), DEMO_PROVIDERS_NUMBER)
+  // No other test asks in this department, so the provider's newest notice is of this request.
+  const asked = await askFor(buyer, 'comprador2', somePart('Amortiguador trasero'), 'ARTIGAS')
+  await phone.hears(new RegExp(`Pedido nuevo[^]*${asked.part}`))
+  await phone.say('3500 usado, mañana, 90 días')
+  await phone.hears(new RegExp(`Borrador de tu oferta[^]*${asked.part}[^]*3\\.500`))
+  await buyer.goto(`/dashboard/consultas/${asked.id}`)
+  await expect(buyer.getByText('Sin ofertas todavía')).toBeVisible()
+
+  await provider.goto(await phone.link('borrador='))
+  const dialog = provider.getByRole('dialog', { name: 'Enviar oferta' })
+  await expect(dialog.getByLabel('Precio')).toHaveValue('3.500')
+  await expect(dialog.getByLabel('Días de garantía')).toHaveValue('90')
+  await look(provider, 'borrador-por-whatsapp')
+  await dialog.getByRole('button', { name: 'Enviar Oferta' }).click()
+  await expect(provider.getByText('¡Oferta enviada!')).toBeVisible()
+  await expect(shownOffer(buyer, '$ 3.500')).toBeVisible()
 })

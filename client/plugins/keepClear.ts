@@ -1,11 +1,13 @@
 /**
  * Runs in the head of every page, as text: it can use nothing but itself. Whenever scrolling has stopped, the
- * floating WhatsApp button (data-keep-clear; not the icon in the header) moves up to the first position where it covers no tappable element and no price,
+ * floating WhatsApp button (data-keep-clear; not the icon in the header) moves up to the first position where it covers no tappable element and no price outside an illustration (data-illustration),
  * and is hidden while there is none; keyboard focus always shows it. Prerendered pages need it before any other code loads.
  */
 export function keepClear(): void {
   const TAPPABLE = 'a[href], button, input, select, textarea, summary, label:has(input), [role=button]'
-  const PRICE = /^\$\s[\d.]+$/
+  // An amount with the words of its line; a longer text is a container of other lines.
+  const PRICE = /\$\s\d/
+  const LONGEST_LINE = 90
   const STEP = 16
   const HIGHEST = 192
   const REST_MS = 120
@@ -19,7 +21,10 @@ export function keepClear(): void {
       for (let y = 0; y <= height + STEP; y += STEP) {
         const stack = document.elementsFromPoint(left + Math.min(x, width), top + Math.min(y, height))
         const below = stack.find(element => !button.contains(element))
-        if (below?.closest(TAPPABLE) || PRICE.test(below?.textContent ?? '')) return true
+        const words = below?.textContent ?? ''
+        const isPrice =
+          words.length <= LONGEST_LINE && PRICE.test(words) && !below?.closest('[data-illustration]')
+        if (isPrice || below?.closest(TAPPABLE)) return true
       }
     return false
   }

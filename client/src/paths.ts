@@ -53,6 +53,8 @@ export const paths = {
   noticePreferences: '/cuenta/avisos',
   /** The page of the keys by which a provider's own programs use the API. */
   apiKeys: '/cuenta/claves',
+  /** The provider's own catalogue. */
+  catalogue: '/cuenta/catalogo',
   /** The payments of the account; receiptPath.ts has the address of a receipt. */
   payments: '/cuenta/pagos',
   /** The form for the code of a warranty certificate; warrantyPath.ts has the address of a certificate. */
@@ -175,6 +177,7 @@ export const patterns = {
   emailChange: '/cuenta/email',
   privacySettings: '/cuenta/privacidad',
   apiKeys: '/cuenta/claves',
+  catalogue: '/cuenta/catalogo',
   findPart: '/buscar-repuesto',
   dashboard: '/dashboard',
   tab: ':tab?',
@@ -321,6 +324,10 @@ export function currentAddress({ pathname, search, hash }: Place): string {
   const isOld = pathname === patterns.dashboard && hash.length > 1
   return isOld ? paths.dashboard(hash.slice(1)) + search : pathname + search + hash
 }
+
+/** True on the team's pages. */
+export const isAdminsPage = (pathname: string) =>
+  /^\/(admin|configuracion-integraciones)(\/|$)/.test(pathname)
 
 /** Addresses that the server itself answers for an account. */
 const NO_PAGE = /^\/(oauth|mis-datos)(\/|$)/

@@ -7,6 +7,8 @@ import FinishSignUpScreenQuery from './features/accounts/signUp/__generated__/Fi
 import { slugOf } from './features/brands/brandPages'
 import RequestScreenQuery from './features/buyer/__generated__/RequestScreenQuery$parameters'
 import { RequestScreenSkeleton } from './features/buyer/RequestScreenSkeleton'
+import CatalogueScreenQuery from './features/catalogue/__generated__/CatalogueScreenQuery$parameters'
+import { catalogueVariables } from './features/catalogue/catalogueFilter'
 import ChatScreenQuery from './features/chat/__generated__/ChatScreenQuery$parameters'
 import FollowedChatScreenQuery from './features/chat/__generated__/FollowedChatScreenQuery$parameters'
 import { ChatSkeleton } from './features/chat/ChatSkeleton'
@@ -178,6 +180,16 @@ export function appRoutes(
                     load: async () => (await import('./features/partners/ApiKeysScreen')).ApiKeysScreen,
                     skeleton: <CardSkeleton />,
                     failure: 'No se pudieron cargar las claves',
+                  },
+                ),
+                screen(
+                  { path: patterns.catalogue },
+                  {
+                    query: CatalogueScreenQuery,
+                    variables: ({ url }) => catalogueVariables(url.search),
+                    load: async () => (await import('./features/catalogue/CatalogueScreen')).CatalogueScreen,
+                    skeleton: <CardSkeleton />,
+                    failure: 'No se pudo cargar el catálogo',
                   },
                 ),
                 screen(

@@ -25,6 +25,9 @@ const UNASKED: Replies = {
   useLinkEndingQuery: { mailedLinkState: 'OPEN' },
   usePresenceMutation: { showPresence: { __typename: 'PresencePayload', isTyping: false } },
   useQuotingMutation: { showQuoting: { __typename: 'QuotingPayload', isQuoting: true } },
+  useReportArrivalsMutation: {
+    markAllMessagesDelivered: { __typename: 'MarkAllMessagesDeliveredPayload', conversations: 1 },
+  },
   reportDeliveredMutation: { markMessagesDelivered: { __typename: 'ConversationPayload' } },
   CountedGroupsQuery: { dueCounts: [] },
   NotificationNewsQuery: {

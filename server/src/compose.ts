@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { phoneText } from './common/accounts/phone.ts'
 import { composeVendors, type Vendors } from './composeVendors.ts'
@@ -43,7 +44,9 @@ const STATEMENT_MS = 12_000
 
 /** Resources opened from the environment, the same for the site and for the worker. */
 export interface Composed extends Pick<Vendors, 'sandbox' | 'storageOrigin'> {
-  readonly parts: CoreParts
+  readonly parts: Omit<CoreParts, 'testMarket'>
+  /** Opens the database of the simulated market; null where there is none. */
+  readonly openTestMarket: (() => Promise<Database>) | null
 }
 
 export interface ComposeOptions {
@@ -76,7 +79,7 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
     ...options,
     clock: options.vendorClock ?? systemClock,
   })
-  const parts: CoreParts = {
+  const parts: Composed['parts'] = {
     db,
     redis,
     clock: systemClock,
@@ -101,6 +104,7 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
         comparesContact: env.NEW_BUYER_CONTACT_CHECK,
       },
       takesUnprovenRequests: env.UNPROVEN_REQUESTS,
+      isSimulated: false,
       webhooksMayBePrivate: env.NODE_ENV !== 'production',
       hasQuietHours: env.QUIET_HOURS ?? env.NODE_ENV === 'production',
       businessDays,
@@ -116,7 +120,7 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
     },
     jobs: { concurrency: env.JOB_CONCURRENCY },
   }
-  return { parts, sandbox, storageOrigin }
+  return { parts, sandbox, storageOrigin, openTestMarket: testMarketOf(env, logger) }
 }
 
 /** The calendar that the environment describes. Throws StartRefused. */
@@ -149,6 +153,19 @@ export async function openDatabase(
     if (env.DATABASE_URL)
       throw new StartRefused(`The Postgres at DATABASE_URL does not answer: ${messageOf(error)}`)
     throw error
+  }
+}
+
+/** Opens the database of the simulated market, with its migrations; null where the environment names none. */
+function testMarketOf(env: Env, logger: Logger): Composed['openTestMarket'] {
+  if (env.DATABASE_URL && !env.TEST_MARKET_DATABASE_URL) return null
+  return async () => {
+    const db = await openDatabase(
+      { ...env, DATABASE_URL: env.TEST_MARKET_DATABASE_URL, DATA_DIR: join(env.DATA_DIR, 'test-market') },
+      { statementMs: STATEMENT_MS },
+    )
+    await bringUpToDate(env, db, logger)
+    return db
   }
 }
 

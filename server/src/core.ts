@@ -1,7 +1,7 @@
 import { createSessions } from './domains/accounts/identity/sessions.ts'
 import { failedJobAnnouncement, failedJobsTopic } from './domains/admin/failedJob.events.ts'
 import { createModelBreaker } from './domains/assistant/model/modelBreaker.ts'
-import type { Services, Settings } from './domains/context.ts'
+import type { Services, Settings, TestMarket } from './domains/context.ts'
 import { COMMISSION_BPS, DEPOSIT_BPS, WITHDRAWAL_PERIOD } from './domains/offers/orderTerms.ts'
 import { PURPOSES } from './domains/purposes.ts'
 import { handlers, reactions } from './domains/reactions.ts'
@@ -27,6 +27,8 @@ export interface CoreParts extends Vendors {
   readonly clock: Clock
   readonly logger: Logger
   readonly settings: Settings
+  /** The simulated market beside this one; null where there is none, and in itself. */
+  readonly testMarket: TestMarket | null
   /** Settings of jobs; others default to JOB_SETTINGS. */
   readonly jobs?: Partial<JobSettings>
 }
@@ -67,7 +69,7 @@ export async function createCore(parts: CoreParts): Promise<Core> {
     news,
     clock,
     logger,
-    rateLimit: createRateLimit(redis?.publish),
+    rateLimit: createRateLimit(redis ?? undefined),
     sessions: createSessions(db.prisma, {
       secure: isHttps(settings),
       adminEmail: settings.adminEmail,
@@ -84,6 +86,7 @@ export async function createCore(parts: CoreParts): Promise<Core> {
     modelBreaker: createModelBreaker(clock, logger, until => vendorWatch.noteRest('MODEL', until)),
     vendorWatch,
     assistantTerms: TERMS,
+    testMarket: parts.testMarket,
   }
   return { services, jobs, redis }
 }

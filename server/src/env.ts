@@ -59,6 +59,13 @@ const schema = z
       .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
       .optional()
       .describe('Postgres to use; without it the embedded database in DATA_DIR'),
+    TEST_MARKET_DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+      .optional()
+      .describe(
+        'another Postgres database, for the simulated market of test keys; without it there is none beside DATABASE_URL, and an embedded one beside the embedded database',
+      ),
     DATABASE_POOL_SIZE: whole(1, 200, 10, 'connections to DATABASE_URL'),
     REDIS_URL: z
       .string()

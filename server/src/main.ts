@@ -21,6 +21,7 @@ import { createLogger } from './platform/logger.ts'
 import { type Opened, runProcess, StartRefused } from './platform/processLife.ts'
 import { followVendors } from './platform/vendorWatch.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
+import { createTestMarket } from './testMarket.ts'
 
 /** Time for running requests after a stop signal. */
 const GRACE_MS = 10_000
@@ -33,7 +34,7 @@ runProcess(logger, async opened => {
   const publicUrl = publicUrlOf(env, listening.port)
   // The demo world replays past weeks, and the sandbox must share that clock.
   const vendorClock = createTravelClock(systemClock)
-  const { parts, sandbox, storageOrigin } = await compose({
+  const { parts, sandbox, storageOrigin, openTestMarket } = await compose({
     env,
     publicUrl,
     sitePort: listening.port,
@@ -41,7 +42,10 @@ runProcess(logger, async opened => {
     logger,
     opened,
   })
-  const core = await createCore(parts)
+  const testMarket =
+    openTestMarket && createTestMarket(parts, { open: openTestMarket, worksJobs: env.RUN_JOBS })
+  if (testMarket) opened.add('simulated market', () => testMarket.close())
+  const core = await createCore({ ...parts, testMarket })
   opened.add('results of vendors', followVendors(core.services.vendorWatch, logger))
   opened.add('jobs', () => core.jobs.close())
   opened.add('settings', followSettings(core.services.liveSettings, logger))
@@ -51,6 +55,10 @@ runProcess(logger, async opened => {
     await fillDemoWorld(core, {
       clock: vendorClock,
       pay: ref => void stripe.pay(ref),
+      dispute(paymentRef) {
+        const { id } = stripe.dispute(paymentRef, 'product_not_received')
+        return () => void stripe.closeDispute(id, 'lost')
+      },
       subscribeBrowser() {
         const { endpoint, keys } = push.subscribe()
         return { endpoint, ...keys }

@@ -167,6 +167,7 @@ export const VENDOR_ROWS = {
     name: 'Airtable',
     variable: 'AIRTABLE_API_KEY',
     isOptional: true,
+    recipient: 'AIRTABLE',
     standIn: 'airtable',
     // In production the key may be in the database.
     own: ({ env }) =>

@@ -6,6 +6,7 @@ import { readEnvOrExit } from './env.ts'
 import { createLogger } from './platform/logger.ts'
 import { runProcess, StartRefused } from './platform/processLife.ts'
 import { followVendors } from './platform/vendorWatch.ts'
+import { createTestMarket } from './testMarket.ts'
 
 const env = readEnvOrExit()
 const logger = createLogger({ level: env.LOG_LEVEL })
@@ -19,11 +20,14 @@ runProcess(logger, async opened => {
   }
   if (!env.REDIS_URL) logger.warn('without REDIS_URL live news of this worker reach nobody')
   const publicUrl = publicUrlOf(env, env.PORT)
-  const { parts } = await compose({ env, publicUrl, sitePort: null, logger, opened })
-  const core = await createCore(parts)
+  const { parts, openTestMarket } = await compose({ env, publicUrl, sitePort: null, logger, opened })
+  const testMarket = openTestMarket && createTestMarket(parts, { open: openTestMarket, worksJobs: true })
+  if (testMarket) opened.add('simulated market', () => testMarket.close())
+  const core = await createCore({ ...parts, testMarket })
   opened.add('results of vendors', followVendors(core.services.vendorWatch, logger))
   opened.add('jobs', () => core.jobs.close())
   opened.add('settings', followSettings(core.services.liveSettings, logger))
   await startJobs(core)
+  await testMarket?.open()
   logger.info('worker is running')
 })

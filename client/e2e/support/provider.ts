@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { z } from 'zod'
+import { ask } from './graph'
 
 type OfferLine = {
   part: string
@@ -30,4 +32,25 @@ export async function fillOfferLine(dialog: Locator, line: OfferLine): Promise<v
 export async function startOffer(page: Page, request: Locator): Promise<Locator> {
   await request.getByRole('button', { name: 'Enviar Oferta' }).click()
   return page.getByRole('dialog', { name: 'Enviar oferta' })
+}
+
+/** As the admin, approves the providers that wait, without the dialogs. */
+export async function approveAll({ request }: Page): Promise<void> {
+  const { providers } = await ask(
+    request,
+    '{ providers { edges { node { id reviewVersion } } } }',
+    {},
+    z.object({
+      providers: z.object({
+        edges: z.array(z.object({ node: z.object({ id: z.string(), reviewVersion: z.string() }) })),
+      }),
+    }),
+  )
+  for (const { node } of providers.edges)
+    await ask(
+      request,
+      'mutation ($id: ID!, $seen: String!) { approveProvider(id: $id, seen: $seen, incomplete: true) { __typename } }',
+      { id: node.id, seen: node.reviewVersion },
+      z.object({ approveProvider: z.object({ __typename: z.literal('ProviderPayload') }) }),
+    )
 }

@@ -21,6 +21,7 @@ const SPECIAL = [
   '/cuenta/avisos',
   '/cuenta/privacidad',
   '/cuenta/claves',
+  '/cuenta/catalogo',
   '/cuenta/pagos',
   '/cuenta/pagos/',
   '/notificaciones',
@@ -85,6 +86,7 @@ export const screens: readonly { who?: Cast; are: readonly Screen[] }[] = [
     are: [
       ['inicio-proveedor', '/', heading],
       ['claves-de-api', '/cuenta/claves', heading],
+      ['catalogo', '/cuenta/catalogo', heading],
       ...screensFor('PROVIDER'),
     ],
   },

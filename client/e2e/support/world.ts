@@ -12,8 +12,13 @@ export type Offered = Asked & { readonly offerId: string }
 export const somePart = (name: string) => `${name} ${randomUUID().slice(0, 6)}`
 
 /** A request of a signed-in buyer for one part, created without the form; `who` is a demo account or has this e-mail. */
-export async function askFor(buyer: Page, who: Cast | { email: string }, part: string): Promise<Asked> {
-  const { id, partIds } = await askForParts(buyer, who, [part])
+export async function askFor(
+  buyer: Page,
+  who: Cast | { email: string },
+  part: string,
+  department = 'CANELONES',
+): Promise<Asked> {
+  const { id, partIds } = await askForParts(buyer, who, [part], department)
   return { id, part, partId: partIds[0] }
 }
 
@@ -22,6 +27,7 @@ export async function askForParts(
   buyer: Page,
   who: Cast | { email: string },
   parts: readonly string[],
+  department = 'CANELONES',
 ): Promise<{ id: string; partIds: [string, ...string[]] }> {
   const { createPartRequest } = await ask(
     buyer.request,
@@ -34,7 +40,7 @@ export async function askForParts(
         brand: 'Fiat',
         model: 'Uno',
         year: 2011,
-        department: 'CANELONES',
+        department,
         parts: parts.map(description => ({ description })),
         contact: { name: 'Quien compra', email: typeof who === 'string' ? emailOf(who) : who.email },
       },

@@ -129,6 +129,7 @@ async function upToDate(...asked: Parameters<typeof send>): Promise<GraphQLRespo
 const SIGNALS: ReadonlySet<string> = new Set([
   'reportDeliveredMutation',
   'usePresenceMutation',
+  'useReportArrivalsMutation',
   'useQuotingMutation',
 ])
 

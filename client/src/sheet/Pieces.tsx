@@ -124,6 +124,15 @@ export function Pieces() {
           />
           <ToastView
             item={{
+              kind: 'warning',
+              title: 'Algunas tablas fallaron',
+              description: '422 DUPLICATE_TABLE_NAME',
+              link: undefined,
+            }}
+            onClose={nothing}
+          />
+          <ToastView
+            item={{
               kind: 'info',
               title: 'Nuevo mensaje',
               description: 'Repuestos del Litoral: “Ya salió la guía.”',

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useVisibleBox } from '../lib/useVisibleBox'
-import { paths } from '../paths'
+import { isAdminsPage } from '../paths'
 import { Dense } from '../ui/Dense'
 import { Page } from '../ui/PageHeader'
 import { FITTING } from '../ui/window'
@@ -16,10 +16,12 @@ import { besideFootBar, WhatsAppButton } from './WhatsAppButton'
 export function PanelLayout() {
   const { skeleton, checking, fits = false } = useScreenHandle()
   const box = useVisibleBox(fits)
+  // The team answers there itself, and its tables have values below the button.
+  const hasWhatsApp = !isAdminsPage(useLocation().pathname)
   return (
     <chakra.div ref={box} css={[styles.root, fits && FITTING.root]}>
       <chakra.div css={FITTING.header}>
-        <Header work hasWhatsApp />
+        <Header work hasWhatsApp={hasWhatsApp} />
       </chakra.div>
       <chakra.main id="contenido" flex="1" outline="none" css={fits ? FITTING.room : {}}>
         <Page pt={{ base: '4', md: '6', lg: '8' }} pb="24">
@@ -30,7 +32,7 @@ export function PanelLayout() {
           </Suspense>
         </Page>
       </chakra.main>
-      <WhatsAppButton compact raised={fits} />
+      {hasWhatsApp && <WhatsAppButton compact raised={fits} />}
     </chakra.div>
   )
 }
@@ -38,7 +40,7 @@ export function PanelLayout() {
 function Density() {
   const viewer = useViewer()
   const { pathname } = useLocation()
-  const isWork = viewer?.kind === 'PROVIDER' || pathname === paths.admin
+  const isWork = viewer?.kind === 'PROVIDER' || isAdminsPage(pathname)
   return isWork ? (
     <Dense>
       <ScreenOutlet />

@@ -16,7 +16,7 @@ export type FilterChipsProps<V extends string> = {
 /** Filters or orders of a list: toggle buttons, exactly one pressed. */
 export function FilterChips<V extends string>({ options, value, onChange, label }: FilterChipsProps<V>) {
   return (
-    <chakra.fieldset aria-label={label} display="flex" flexWrap="wrap" gap="2" minW="0">
+    <chakra.fieldset aria-label={label} display="flex" flexWrap="wrap" gap={{ base: '1', md: '2' }} minW="0">
       {options.map(option => (
         <ChipButton
           key={option.value}

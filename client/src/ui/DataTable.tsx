@@ -17,6 +17,8 @@ export type Column<Row, Order extends string = never> = {
   place?: 'title' | 'corner' | 'actions' | undefined
   /** Omits the header in the card, where the value needs no explanation. */
   bare?: boolean | undefined
+  /** True for a row without a value here: its card leaves the cell out. */
+  absent?: ((row: Row) => boolean) | undefined
   /** Hides the header from sight ('Acciones'). */
   hideHeader?: boolean | undefined
   /** Width of the column; by default as wide as its cells need. */
@@ -105,6 +107,7 @@ function DrawnRow<Row, Order extends string>({ row, columns, styles, endStyles }
           {...as.cell}
           data-place={column.place}
           data-label={column.place || column.bare ? undefined : column.header}
+          data-absent={column.absent?.(row) ? '' : undefined}
           css={column.align === 'end' ? endStyles.cell : styles.cell}
         >
           {column.cell(row)}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Button } from './Button'
+import { notPrinted } from './notPrinted'
 
 type LoadMoreProps = {
   /** True when there is another page. Otherwise nothing is rendered. */
@@ -13,7 +14,7 @@ type LoadMoreProps = {
 export function LoadMore({ hasNext, loading, onClick, label = 'Ver más' }: LoadMoreProps) {
   if (!hasNext) return null
   return (
-    <chakra.div display="flex" justifyContent="center" pt="4">
+    <chakra.div display="flex" justifyContent="center" pt="4" css={notPrinted}>
       <Button variant="soft" loading={loading} loadingText="Cargando" onClick={onClick}>
         {label}
       </Button>

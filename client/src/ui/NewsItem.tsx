@@ -12,10 +12,12 @@ type NewsItemProps = {
   unread?: boolean | undefined
   /** A second line or a button. */
   children?: ReactNode
+  /** A small button below the time. */
+  action?: ReactNode
 }
 
 /** One notification: icon, event, time. Unread ones are tinted and labelled. */
-export function NewsItem({ icon: Glyph, title, at, unread, children }: NewsItemProps) {
+export function NewsItem({ icon: Glyph, title, at, unread, children, action }: NewsItemProps) {
   return (
     <chakra.li
       display="grid"
@@ -51,9 +53,15 @@ export function NewsItem({ icon: Glyph, title, at, unread, children }: NewsItemP
         </chakra.p>
         {children && <chakra.div color="fg.muted">{children}</chakra.div>}
       </chakra.div>
-      <chakra.span textStyle="xs" color="fg.muted">
+      <chakra.div display="grid" alignContent="start" justifyItems="end" textStyle="xs" color="fg.muted">
         <RelativeTime at={at} format="short" />
-      </chakra.span>
+        {/* Its target is larger than its drawing: the row keeps the height of its text. */}
+        {action && (
+          <chakra.div mb="-2.5" mr="-2.5">
+            {action}
+          </chakra.div>
+        )}
+      </chakra.div>
     </chakra.li>
   )
 }

@@ -11,11 +11,11 @@ type StatGridProps = HTMLChakraProps<'div'> & {
 }
 
 /** Up to four figures in a single box with hairlines. Two by two under 48em (four across in `densa`). */
-export function StatGrid({ columns, ...props }: StatGridProps) {
+export function StatGrid({ columns, css, ...props }: StatGridProps) {
   const styles = useSlotRecipe({ recipe: statRecipe })({ columns })
   return (
     <StyleContext value={styles}>
-      <chakra.div css={styles.root} {...props} />
+      <chakra.div css={[styles.root, css]} {...props} />
     </StyleContext>
   )
 }

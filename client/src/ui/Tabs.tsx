@@ -12,6 +12,7 @@ import {
 import { useMediaQuery } from '../lib/useMediaQuery'
 import { tabsRecipe } from '../theme/recipes/tabs'
 import { Count, UnreadCount } from './Badge'
+import { notPrinted } from './notPrinted'
 
 export type TabItem<V extends string = string> = {
   value: V
@@ -114,7 +115,7 @@ function TabList<V extends string>({ items, value, onChange, label, bleed, base,
       aria-label={label}
       aria-orientation={column ? 'vertical' : 'horizontal'}
       onKeyDown={move}
-      css={styles.list}
+      css={[styles.list, notPrinted]}
     >
       {items.map(item => {
         const selected = item.value === value

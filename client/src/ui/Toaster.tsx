@@ -3,10 +3,16 @@ import { CircleAlert, CircleCheck, MessageCircle, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { toastRecipe } from '../theme/recipes/toast'
-import { type ToastItem, toastStore } from './toast'
+import { isUrgent, type ToastItem, toastStore } from './toast'
 import { VisuallyHidden } from './VisuallyHidden'
 
-const glyphs = { success: CircleCheck, error: CircleAlert, info: MessageCircle } as const
+// A warning differs from an error by its colour: every first load has these glyphs.
+const glyphs = {
+  success: CircleCheck,
+  warning: CircleAlert,
+  error: CircleAlert,
+  info: MessageCircle,
+} as const
 
 /**
  * Shows toasts; rendered once, by the shell. Two live regions are always in the page, so that screen readers
@@ -24,7 +30,7 @@ export function Toaster() {
   return createPortal(
     <chakra.div css={styles.region} data-toaster="" data-live-announcer="" {...pause} {...focus}>
       <chakra.output aria-live="polite" display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
-        {show(items.filter(item => item.kind !== 'error'))}
+        {show(items.filter(({ kind }) => !isUrgent(kind)))}
       </chakra.output>
       <chakra.div
         role="alert"
@@ -33,7 +39,7 @@ export function Toaster() {
         gap="2"
         gridTemplateColumns="minmax(0, 1fr)"
       >
-        {show(items.filter(item => item.kind === 'error'))}
+        {show(items.filter(({ kind }) => isUrgent(kind)))}
       </chakra.div>
     </chakra.div>,
     document.body,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-export type ToastKind = 'success' | 'error' | 'info'
+export type ToastKind = 'success' | 'warning' | 'error' | 'info'
 
 export type ToastItem = {
   id: number
@@ -31,6 +31,9 @@ type ToastOptions = {
 }
 
 const LIMIT = 3
+/** Bad news, which screen readers announce at once. */
+export const isUrgent = (kind: ToastKind) => kind === 'error' || kind === 'warning'
+
 let items: readonly ToastItem[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
@@ -43,7 +46,7 @@ function publish(next: readonly ToastItem[]) {
 function show(kind: ToastKind, title: string, options: ToastOptions = {}, isSpoken = false) {
   lastId += 1
   const { description, about, link } = options
-  const { duration = link || kind === 'error' ? 5000 : 4000 } = options
+  const { duration = link || isUrgent(kind) ? 5000 : 4000 } = options
   const isOutdated = (item: ToastItem) =>
     (about !== undefined && item.about === about) ||
     (item.title === title && item.description === description)
@@ -55,6 +58,8 @@ function show(kind: ToastKind, title: string, options: ToastOptions = {}, isSpok
 /** Toasts about events, from anywhere. Texts are those of the specification, without emojis. */
 export const toast = {
   success: (title: string, options?: ToastOptions) => show('success', title, options),
+  /** Part of an action failed. */
+  warning: (title: string, options?: ToastOptions) => show('warning', title, options),
   error: (title: string, options?: ToastOptions) => show('error', title, options),
   info: (title: string, options?: ToastOptions) => show('info', title, options),
   /** Announces to screen readers a change that the page shows. */

@@ -35,7 +35,7 @@ interface DemoPart {
 }
 
 interface DemoOffer {
-  readonly by: Extract<CastName, 'litoral' | 'bulevar' | 'deste'>
+  readonly by: Extract<CastName, 'litoral' | 'bulevar' | 'deste' | 'suspendido'>
   /** Whole pesos for each part, in the order of the parts; null where it is not quoted. */
   readonly pesos: readonly (number | null)[]
   readonly condition: PartCondition

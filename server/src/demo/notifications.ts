@@ -14,16 +14,15 @@ const BELL = 'channels.bell'
 
 /** Delivers the bell's notices of the story's events, each at its own time, and reads the older ones. */
 export async function ringBells(
-  teller: Teller,
+  { now, stage, as }: Pick<Teller, 'now' | 'as'> & { readonly stage: Pick<Teller['stage'], 'clock'> },
   services: Services,
   members: readonly CastName[],
 ): Promise<void> {
-  const { stage, now } = teller
   const { prisma } = services.db
-  const rings = notices.filter(({ words }) => 'bell' in words)
+  const noticesWithBell = notices.filter(({ words }) => 'bell' in words)
   const events = await prisma.domainEvent.findMany({
     where: {
-      name: { in: [...new Set(rings.map(({ event }) => event.name))] },
+      name: { in: [...new Set(noticesWithBell.map(({ event }) => event.name))] },
       at: { gte: after(now, -NEWEST_MS) },
     },
     orderBy: [{ at: 'asc' }, { id: 'asc' }],
@@ -43,13 +42,13 @@ export async function ringBells(
   }
   for (const { id: eventId, name: event, data, accountId, at } of events) {
     stage.clock.travelTo(at)
-    for (const { queue } of rings.filter(ring => ring.event.name === event))
-      await run(collecting, queue, { eventId, event, data, accountId })
+    for (const { name: listener, queue } of noticesWithBell.filter(notice => notice.event.name === event))
+      await run(collecting, queue, { eventId, event, data, accountId, listener })
     for (const delivery of deliveries.splice(0)) await run(services, BELL, delivery)
   }
   stage.clock.comeBack()
   for (const name of members) {
-    const member = teller.as(name)
+    const member = as(name)
     const { accountId } = requireAccount(member.viewer)
     const newest = await prisma.notification.findFirst({
       where: { accountId, createdAt: { lt: after(now, -READ_AFTER_MS) } },

@@ -1,3 +1,4 @@
+import { settlePayment } from '../domains/payments/settlement.operations.ts'
 import { after, DAY_MS } from '../platform/clock.ts'
 import type { Teller } from './story.ts'
 
@@ -5,27 +6,19 @@ import type { Teller } from './story.ts'
 const CLAIMED = 'Radiador de agua'
 const DAYS_SINCE = 6
 
-/** The bank of a buyer claimed a payment and won: a case that waits for the team. The gateway's sandbox knows no open one. */
-export async function claimPayment({ as, now }: Teller): Promise<void> {
-  const { prisma } = as('admin').db
-  const { payment } = await prisma.paymentAllocation.findFirstOrThrow({
+/** The bank of a buyer claimed a payment and won: a case that waits for the team. */
+export async function claimPayment({ as, now, stage }: Teller): Promise<void> {
+  const services = as(null)
+  const { payment } = await services.db.prisma.paymentAllocation.findFirstOrThrow({
     where: { order: { state: 'SHIPPED', lines: { some: { description: CLAIMED } } } },
-    select: { payment: { select: { id: true, gateway: true, amountCentesimos: true } } },
+    select: { payment: { select: { gatewayRef: true, checkoutId: true } } },
   })
-  await prisma.paymentCase.create({
-    data: {
-      paymentId: payment.id,
-      gateway: payment.gateway,
-      kind: 'DISPUTE',
-      gatewayRef: 'du_demo',
-      amountCentesimos: payment.amountCentesimos,
-      reason: 'product_not_received',
-      state: 'LOST',
-      respondBy: after(now, -DAY_MS),
-      openedAt: after(now, -DAYS_SINCE * DAY_MS),
-      closedAt: now,
-    },
-  })
+  stage.clock.travelTo(after(now, -DAYS_SINCE * DAY_MS))
+  const lose = stage.dispute(payment.gatewayRef)
+  await settlePayment(services, payment.checkoutId)
+  stage.clock.comeBack()
+  lose()
+  await settlePayment(services, payment.checkoutId)
 }
 
 /** A payment at a gateway that no checkout of ours knows, as the nightly comparison found it. */

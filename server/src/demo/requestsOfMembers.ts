@@ -335,6 +335,25 @@ export const REQUESTS_OF_MEMBERS: readonly DemoRequest[] = [
     photos: ['filter'],
   },
   {
+    // Four providers quoted it, so that the three who lost learn their rank.
+    by: 'comprador2',
+    brand: 'Fiat',
+    model: 'Palio',
+    year: 2012,
+    engine: '1.4',
+    department: 'MONTEVIDEO',
+    hoursAgo: 42,
+    ending: 'paid',
+    plan: 'FULL',
+    parts: [part('Bomba de dirección', 'STEERING', { condition: 'ANY', urgency: 'HIGH' })],
+    offers: [
+      offer('bulevar', [4100], 'NEW', 'IMMEDIATE', 'En caja, con polea.', 180),
+      offer('litoral', [4750], 'NEW', 'DAYS_1_3', 'Primera marca.', 180),
+      offer('deste', [4250], 'USED', 'IMMEDIATE', 'Probada, sin pérdidas.', 30),
+      offer('suspendido', [3900], 'USED', 'WEEKS_1_2', 'De un auto de 2013.', 15),
+    ],
+  },
+  {
     by: 'comprador2',
     brand: 'Chery',
     model: 'Tiggo 3',

@@ -39,6 +39,8 @@ export interface DemoStage {
   readonly clock: TravelClock
   /** Pays an open checkout as its buyer would on the gateway's page. */
   pay(checkoutRef: string): void
+  /** The payer's bank claims a payment of Stripe back, because nothing arrived; the answer lets the bank win. */
+  dispute(paymentRef: string): () => void
   /** Subscribes a new browser at the sandbox's push service. */
   subscribeBrowser(): PushTarget
   /** The text of the newest message to a phone; null when messages reach real phones. */

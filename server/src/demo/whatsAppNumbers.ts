@@ -35,6 +35,7 @@ export async function connectWhatsApp({ stage, as }: Teller): Promise<void> {
     businessNumber: BUSINESS_PHONE,
     noticeContent: templates.NOTICE,
     codeContent: templates.CODE,
+    seen: null,
   })
   await testWhatsApp(admin)
 }

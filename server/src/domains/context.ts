@@ -20,7 +20,7 @@ import type { Airtable } from './integrations/airtable.ts'
 import type { NewBuyerLimits } from './payments/newBuyerLimits.ts'
 import type { Gateways } from './payments/paymentGateway.ts'
 import type { Purposes } from './purchases/purpose.ts'
-import type { Viewer } from './viewer.ts'
+import type { AccountViewer, Viewer } from './viewer.ts'
 import type { WhatsAppConnection, WhatsAppLine } from './whatsapp/whatsApp.ts'
 
 /** Configuration of the site. The team changes some of it while the process runs: see siteSettings/liveSettings.ts. */
@@ -61,6 +61,8 @@ export interface Settings {
   readonly airtable: { readonly apiKey: string | null; readonly baseId: string | null }
   /** The same of the account at Twilio. */
   readonly whatsApp: WhatsAppValues
+  /** True in the simulated market, where nothing is anybody's. */
+  readonly isSimulated: boolean
 }
 
 /** The settings of this process, which follow what the team saves. */
@@ -115,6 +117,17 @@ export interface Services {
   readonly vendorWatch: VendorWatch
   /** Figures in the assistant's answers. */
   readonly assistantTerms: Terms
+  /** The simulated market of test keys; null where there is none, and in itself. */
+  readonly testMarket: TestMarket | null
+}
+
+/**
+ * The simulated market of test keys: the same site over a database of its own, whose buyers and payments are invented. No
+ * person of the real one is in it besides the shops that entered.
+ */
+export interface TestMarket {
+  /** Services of the simulated market, in which this provider has a copy under its own ids. */
+  enter(provider: AccountViewer): Promise<Services>
 }
 
 /** Context of an operation: the services, the viewer and the address. */

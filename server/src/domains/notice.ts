@@ -148,12 +148,13 @@ export function defineNotice<Data extends Record<string, unknown>, Facts>(
     queue: NOTICE_QUEUE,
     async act(services, data, about) {
       const keys = recipients ? await recipients(services, data, about) : ['']
-      // Most sites have none, and each delivery is a job.
+      // A site may have neither, and each delivery is a job.
+      const skipsPush = services.pusher === null
       const skipsWhatsApp = !words.whatsapp || (await services.whatsApp.open()) === null
       await services.transact(async ({ enqueue }) => {
         for (const key of keys)
           for (const channel of channelsOf(words)) {
-            if (channel === 'whatsapp' && skipsWhatsApp) continue
+            if ((channel === 'push' && skipsPush) || (channel === 'whatsapp' && skipsWhatsApp)) continue
             await enqueueDelivery({ enqueue }, channel, { notice: id, key, event: about }, urgency)
           }
       })

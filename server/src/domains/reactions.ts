@@ -4,6 +4,7 @@ import { on, type Reaction } from '../platform/events.ts'
 import type { JobHandler } from '../platform/jobs.ts'
 import {
   accountCreated,
+  dataConsentAnswered,
   emailChanged,
   emailChangeRefused,
   emailChangeRequested,
@@ -52,6 +53,7 @@ import { claimConversation, openOrderConversation } from './chat/chat.listeners.
 import { unreadMessages } from './chat/chat.notices.ts'
 import { chatReactions } from './chat/chat.reactions.ts'
 import { contactsUnlocked, unlockPriceChanged } from './contactUnlocks/contactUnlock.events.ts'
+import { contactsUnlockedNotice } from './contactUnlocks/contactUnlock.notices.ts'
 import type { Services } from './context.ts'
 import { customOrderDeadlines } from './customOrders/customOrder.deadlines.ts'
 import {
@@ -61,6 +63,7 @@ import {
   customOrderOpened,
   customOrderPaid,
 } from './customOrders/customOrder.events.ts'
+import { customOrderExpiredNotice } from './customOrders/customOrder.notices.ts'
 import { disputeDeadlines } from './disputes/dispute.deadlines.ts'
 import { disputeReactions } from './disputes/dispute.reactions.ts'
 import { enquiryAnswered, enquirySent } from './enquiries/enquiry.events.ts'
@@ -69,6 +72,7 @@ import { enquiryAnsweredNotice, enquiryReceived, enquiryToTeam } from './enquiri
 import {
   sendAccount,
   sendAllRequests,
+  sendConsent,
   sendErased,
   sendOffer,
   sendRequest,
@@ -133,7 +137,6 @@ import { partnerReactions } from './partners/partner.reactions.ts'
 import { alsoTold } from './partners/partnerEvents.listeners.ts'
 import { ledgerAuditJobs } from './payments/ledgerAudit.jobs.ts'
 import { moneyAlarmReactions } from './payments/moneyAlarm.reactions.ts'
-import { checkoutMoved } from './payments/payment.events.ts'
 import { paymentJobs } from './payments/payment.jobs.ts'
 import {
   closeCheckoutsForParts,
@@ -248,6 +251,7 @@ export const reactions: readonly Reaction<Services>[] = alsoTold([
   on(recoveryCodeUsed, recoveryCodeUsedNotice),
   on(accountCreated, claimRequests, claimOrders, sendAccount),
   on(sessionsEnded),
+  on(dataConsentAnswered, sendConsent),
   on(policiesAccepted),
   on(policiesChanged, policiesChangedNotice),
   on(profileChanged, sendAccount),
@@ -296,12 +300,11 @@ export const reactions: readonly Reaction<Services>[] = alsoTold([
   on(customOrderEdited, closeStaleCustomOrderCheckouts),
   on(customOrderOpened),
   on(customOrderPaid, closeStaleCustomOrderCheckouts),
-  on(customOrderExpired, closeStaleCustomOrderCheckouts),
+  on(customOrderExpired, closeStaleCustomOrderCheckouts, customOrderExpiredNotice),
 
   on(unlockPriceChanged),
-  on(contactsUnlocked),
+  on(contactsUnlocked, contactsUnlockedNotice),
 
-  on(checkoutMoved),
   ...moneyAlarmReactions,
   on(orderPaid, closeCheckoutsForParts, openOrderConversation, orderPaidBuyer, orderPaidProvider),
   ...deliveryReactions,

@@ -8,6 +8,7 @@ export const PANEL_TABS = [
   'solicitudes',
   'ofertas',
   'ventas',
+  'mis-ordenes',
   'calificaciones',
   'dinero',
   'perfil',

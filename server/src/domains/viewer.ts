@@ -179,6 +179,12 @@ export function scopesOf(viewer: Viewer): ReadonlySet<string> | null {
   return via?.kind === 'apiKey' ? via.scopes : null
 }
 
+/** The viewer's API key; null for everybody without one. */
+export function apiKeyOf(viewer: Viewer): string | null {
+  const via = accountOf(viewer)?.via
+  return via?.kind === 'apiKey' ? via.keyId : null
+}
+
 export function isBuyer(viewer: Viewer): viewer is AccountViewer {
   return accountOf(viewer)?.accountKind === 'BUYER'
 }

@@ -1,3 +1,4 @@
+import type { Services } from '../domains/context.ts'
 import type { Spent } from '../domains/partners/keyBudget.ts'
 import type { Viewer } from '../domains/viewer.ts'
 
@@ -20,6 +21,8 @@ export interface Recognised {
   readonly expiresAt: Date | null
   /** True when the browser has a newer cookie, or is about to receive one. */
   readonly isOutdated: boolean
+  /** The simulated market's services, which take the place of the site's for a test key. */
+  readonly services?: Services | undefined
   /** Of an API key: takes what an operation costs out of its budget. */
   readonly spendBudget?: ((cost: number) => Promise<Spent>) | undefined
 }

@@ -30,6 +30,7 @@ const COMMON = {
   modelBreaker: true,
   vendorWatch: true,
   assistantTerms: true,
+  testMarket: true,
 } as const satisfies Record<keyof Services, true>
 const COMMON_KEYS: ReadonlySet<PropertyKey> = new Set(Object.keys(COMMON))
 

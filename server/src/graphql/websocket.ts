@@ -15,7 +15,7 @@ import { createLiveBudget } from './liveBudget.ts'
 import { createSockets, type Extra } from './sockets.ts'
 import { FELL_BEHIND, type GraphQLHandler } from './yoga.ts'
 
-interface Connection extends Pick<Recognised, 'viewer' | 'spendBudget'> {
+interface Connection extends Pick<Recognised, 'viewer' | 'spendBudget' | 'services'> {
   /** True when the cookie has just been replaced: the browser reconnects with the new one. */
   readonly isOutdated: boolean
   /** Stops listening for changes of the account's rights. */
@@ -193,10 +193,14 @@ function parseAndValidate(envelope: Enveloped, query: string): DocumentNode | re
 function contextOf(
   options: WebsocketOptions,
   request: IncomingMessage,
-  { viewer, spendBudget }: Pick<Recognised, 'viewer' | 'spendBudget'>,
+  {
+    viewer,
+    spendBudget,
+    services = options.services,
+  }: Pick<Recognised, 'viewer' | 'spendBudget' | 'services'>,
 ): GraphQLContext {
   return {
-    ...options.services,
+    ...services,
     viewer,
     spendBudget,
     clientIp: options.clientIp(request),
@@ -233,7 +237,14 @@ async function recognise(
   const release = watchAccess(services, { socket, accountId: account.accountId, expiresAt })
   const now = await look()
   if (!now) release()
-  return now && { viewer: now.viewer, isOutdated: now.isOutdated, spendBudget: now.spendBudget, release }
+  if (!now) return null
+  return {
+    viewer: now.viewer,
+    isOutdated: now.isOutdated,
+    spendBudget: now.spendBudget,
+    services: now.services,
+    release,
+  }
 }
 
 /**

@@ -2,9 +2,12 @@ import { z } from 'zod'
 import { parseEmail, plainIdentifier } from '../common/identifiers.ts'
 import { InvalidInput } from './refusal.ts'
 
+/** For values of a wrong type, which the graph refuses before a rule sees them and a file may have. */
+const WRONG_TYPE = 'Este dato no tiene la forma que corresponde.'
+
 /** Parses input from outside. Throws InvalidInput with one Spanish message per field. */
 export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
-  const result = schema.safeParse(input)
+  const result = schema.safeParse(input, { error: () => WRONG_TYPE })
   if (result.success) return result.data
   throw new InvalidInput(
     result.error.issues.map(issue => ({ path: issue.path.map(String), message: issue.message })),

@@ -98,6 +98,8 @@ export interface JobSettings {
   readonly renewMs: number
   /** Interval of checks for jobs in queues without a handler. */
   readonly strayMs: number
+  /** True to run the jobs with a cron expression at their time of this machine's clock. */
+  readonly keepsTime: boolean
 }
 
 /** A killed process' job runs elsewhere after 15 s of lease and at most 5 s until the next check. */
@@ -107,6 +109,7 @@ export const JOB_SETTINGS: JobSettings = {
   leaseSeconds: 15,
   renewMs: 5 * SECOND_MS,
   strayMs: 10 * MINUTE_MS,
+  keepsTime: true,
 }
 const TIME_LIMIT_MS = 2 * MINUTE_MS
 const CLOSING_GRACE_MS = 10 * SECOND_MS
@@ -136,7 +139,7 @@ export async function createJobs(db: Database, logger: Logger, options: JobsOpti
   const database = createJobsDatabase(db, logger)
   const boss = new PgBoss({
     db: database,
-    schedule: true,
+    schedule: settings.keepsTime,
     supervise: true,
   })
   boss.on('error', error => logger.error({ err: error }, 'job queue error'))

@@ -28,6 +28,11 @@ export interface ObjectStorage {
   /** The whole object, byte by byte as it was sent. Throws ObjectNotFound. */
   read(key: string): Promise<Buffer>
 
+  /**
+   * `bytes` bytes of the object from position `start` on, fewer at its end; `start` is before the end. Throws ObjectNotFound.
+   */
+  readRange(key: string, start: number, bytes: number): Promise<Buffer>
+
   /** Size and declared type, or null when there is no such object. */
   stat(key: string): Promise<{ bytes: number; contentType: string } | null>
 

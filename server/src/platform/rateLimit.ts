@@ -1,5 +1,5 @@
-import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import type { RedisClients } from './redis.ts'
 import { RateLimited } from './refusal.ts'
 
 export interface Allowance {
@@ -16,20 +16,20 @@ export interface RateLimit {
 }
 
 /** Counts in Redis when there is one (all instances share the count), else in memory. */
-export function createRateLimit(redis?: Redis): RateLimit {
+export function createRateLimit(redis?: Pick<RedisClients, 'publish' | 'channelPrefix'>): RateLimit {
   const limiters = new Map<string, RateLimiterMemory | RateLimiterRedis>()
   const limiterFor = (allowance: Allowance) => {
     const known = limiters.get(allowance.name)
     if (known) return known
     const options = {
-      keyPrefix: `limit:${allowance.name}`,
+      keyPrefix: `${redis?.channelPrefix ?? ''}limit:${allowance.name}`,
       points: allowance.points,
       duration: allowance.perMs / 1000,
     }
     const limiter = redis
       ? new RateLimiterRedis({
           ...options,
-          storeClient: redis,
+          storeClient: redis.publish,
           insuranceLimiter: new RateLimiterMemory(options),
         })
       : new RateLimiterMemory(options)

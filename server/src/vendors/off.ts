@@ -20,6 +20,7 @@ export function storageOff(): ObjectStorage {
     signDownload: refuse,
     put: refuse,
     read: refuse,
+    readRange: refuse,
     stat: refuse,
     remove: refuse,
     check: () => Promise.resolve(),

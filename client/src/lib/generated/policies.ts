@@ -3,5 +3,5 @@
 /** The versions that hold of what an account accepts, named as in the inputs of the graph. */
 export const CURRENT_POLICIES = {
   termsOfUse: '2026-11-29',
-  privacyPolicy: '2026-12-01',
+  privacyPolicy: '2026-12-02',
 } as const

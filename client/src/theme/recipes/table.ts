@@ -48,6 +48,7 @@ export const tableRecipe = defineSlotRecipe({
         borderBottom: '1px solid',
         borderColor: 'border.subtle',
         'tr:last-child > &': { borderBottom: '0' },
+        '& time': { whiteSpace: 'nowrap' },
         ...edges,
       },
       [inCards]: {
@@ -56,6 +57,7 @@ export const tableRecipe = defineSlotRecipe({
         '&[data-place=title]': { gridColumn: '1' },
         '&[data-place=corner]': { gridColumn: '2', gridRow: '1', textAlign: 'right' },
         '&[data-place=actions]': { pt: '2.5' },
+        '&[data-absent]': { display: 'none' },
         '&[data-label]::before': { content: 'attr(data-label) ": "', color: 'fg.muted' },
       },
       '&[data-place=title]': { fontWeight: '660' },

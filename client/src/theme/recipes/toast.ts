@@ -68,6 +68,7 @@ export const toastRecipe = defineSlotRecipe({
   variants: {
     kind: {
       success: { root: { '& > svg': { color: 'torno.300' } } },
+      warning: { root: { '& > svg': { color: 'manila.300' } } },
       error: { root: { '& > svg': { color: 'carmin.300' } } },
       info: { root: { '& > svg': { color: 'manila.300' } } },
     },

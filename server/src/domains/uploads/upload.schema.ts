@@ -123,7 +123,7 @@ const UploadHeader = builder.objectRef<{ name: string; value: string }>('UploadH
 const uploadHeaders = ({ headers }: SignedUpload) =>
   Object.entries(headers).map(([name, value]) => ({ name, value }))
 
-const UploadPlace = builder.objectRef<SignedUpload>('UploadPlace').implement({
+export const UploadPlace = builder.objectRef<SignedUpload>('UploadPlace').implement({
   description: 'Target of an additional file’s bytes.',
   fields: t => ({
     url: t.exposeString('url', { description: 'Address for the bytes.' }),

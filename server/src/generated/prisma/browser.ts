@@ -280,7 +280,7 @@ export type ApiKey = Prisma.ApiKeyModel
 export type SyncedOffer = Prisma.SyncedOfferModel
 /**
  * Model CatalogueItem
- * A part that a provider has, as its own system says by syncCatalogue. Proposes the terms of offers, which a person sends.
+ * A part that a provider has, as its own system says by syncCatalogue or by a file. Proposes the terms of offers, which a person sends.
  */
 export type CatalogueItem = Prisma.CatalogueItemModel
 /**
@@ -288,6 +288,17 @@ export type CatalogueItem = Prisma.CatalogueItemModel
  * A vehicle that an item fits, in a range of model years.
  */
 export type CatalogueFit = Prisma.CatalogueFitModel
+/**
+ * Model CatalogueImport
+ * A file of items that is applied to a catalogue by a job, batch by batch. At most one of a provider runs (a partial unique
+ * index). Its objects in storage are found by its id.
+ */
+export type CatalogueImport = Prisma.CatalogueImportModel
+/**
+ * Model CatalogueImportBatch
+ * The outcomes of the rows of one batch.
+ */
+export type CatalogueImportBatch = Prisma.CatalogueImportBatchModel
 /**
  * Model CatalogueProposal
  * A request of which a provider has a part in stock, for the filter of its feed. Written when one of both changes.
@@ -359,7 +370,7 @@ export type Refund = Prisma.RefundModel
 /**
  * Model PaymentCase
  * A dispute or problem of a payment that the team has to decide, as the gateway reports it or as a comparison with the gateway
- * found it. The case moves no money in the ledger: the decision does.
+ * found it. Opening one moves no money in the ledger; settling one whose money has left the gateway does.
  */
 export type PaymentCase = Prisma.PaymentCaseModel
 /**

@@ -1000,6 +1000,74 @@ export type EnumOrderReviewStageWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumOrderReviewStageFilter<$PrismaModel>
 }
 
+export type EnumApiKeyModeFilter<$PrismaModel = never> = {
+  equals?: $Enums.ApiKeyMode | Prisma.EnumApiKeyModeFieldRefInput<$PrismaModel>
+  in?: $Enums.ApiKeyMode[] | Prisma.ListEnumApiKeyModeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ApiKeyMode[] | Prisma.ListEnumApiKeyModeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumApiKeyModeFilter<$PrismaModel> | $Enums.ApiKeyMode
+}
+
+export type EnumApiKeyModeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ApiKeyMode | Prisma.EnumApiKeyModeFieldRefInput<$PrismaModel>
+  in?: $Enums.ApiKeyMode[] | Prisma.ListEnumApiKeyModeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ApiKeyMode[] | Prisma.ListEnumApiKeyModeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumApiKeyModeWithAggregatesFilter<$PrismaModel> | $Enums.ApiKeyMode
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumApiKeyModeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumApiKeyModeFilter<$PrismaModel>
+}
+
+export type EnumCatalogueSourceFilter<$PrismaModel = never> = {
+  equals?: $Enums.CatalogueSource | Prisma.EnumCatalogueSourceFieldRefInput<$PrismaModel>
+  in?: $Enums.CatalogueSource[] | Prisma.ListEnumCatalogueSourceFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CatalogueSource[] | Prisma.ListEnumCatalogueSourceFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCatalogueSourceFilter<$PrismaModel> | $Enums.CatalogueSource
+}
+
+export type EnumCatalogueSourceWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.CatalogueSource | Prisma.EnumCatalogueSourceFieldRefInput<$PrismaModel>
+  in?: $Enums.CatalogueSource[] | Prisma.ListEnumCatalogueSourceFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CatalogueSource[] | Prisma.ListEnumCatalogueSourceFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCatalogueSourceWithAggregatesFilter<$PrismaModel> | $Enums.CatalogueSource
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumCatalogueSourceFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumCatalogueSourceFilter<$PrismaModel>
+}
+
+export type EnumCatalogueImportStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.CatalogueImportState | Prisma.EnumCatalogueImportStateFieldRefInput<$PrismaModel>
+  in?: $Enums.CatalogueImportState[] | Prisma.ListEnumCatalogueImportStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CatalogueImportState[] | Prisma.ListEnumCatalogueImportStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCatalogueImportStateFilter<$PrismaModel> | $Enums.CatalogueImportState
+}
+
+export type EnumCatalogueImportProblemNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.CatalogueImportProblem | Prisma.EnumCatalogueImportProblemFieldRefInput<$PrismaModel> | null
+  in?: $Enums.CatalogueImportProblem[] | Prisma.ListEnumCatalogueImportProblemFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.CatalogueImportProblem[] | Prisma.ListEnumCatalogueImportProblemFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumCatalogueImportProblemNullableFilter<$PrismaModel> | $Enums.CatalogueImportProblem | null
+}
+
+export type EnumCatalogueImportStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.CatalogueImportState | Prisma.EnumCatalogueImportStateFieldRefInput<$PrismaModel>
+  in?: $Enums.CatalogueImportState[] | Prisma.ListEnumCatalogueImportStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CatalogueImportState[] | Prisma.ListEnumCatalogueImportStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCatalogueImportStateWithAggregatesFilter<$PrismaModel> | $Enums.CatalogueImportState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumCatalogueImportStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumCatalogueImportStateFilter<$PrismaModel>
+}
+
+export type EnumCatalogueImportProblemNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.CatalogueImportProblem | Prisma.EnumCatalogueImportProblemFieldRefInput<$PrismaModel> | null
+  in?: $Enums.CatalogueImportProblem[] | Prisma.ListEnumCatalogueImportProblemFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.CatalogueImportProblem[] | Prisma.ListEnumCatalogueImportProblemFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumCatalogueImportProblemNullableWithAggregatesFilter<$PrismaModel> | $Enums.CatalogueImportProblem | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumCatalogueImportProblemNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumCatalogueImportProblemNullableFilter<$PrismaModel>
+}
+
 export type EnumPartnerEventKindFilter<$PrismaModel = never> = {
   equals?: $Enums.PartnerEventKind | Prisma.EnumPartnerEventKindFieldRefInput<$PrismaModel>
   in?: $Enums.PartnerEventKind[] | Prisma.ListEnumPartnerEventKindFieldRefInput<$PrismaModel>
@@ -2619,6 +2687,74 @@ export type NestedEnumOrderReviewStageWithAggregatesFilter<$PrismaModel = never>
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumOrderReviewStageFilter<$PrismaModel>
   _max?: Prisma.NestedEnumOrderReviewStageFilter<$PrismaModel>
+}
+
+export type NestedEnumApiKeyModeFilter<$PrismaModel = never> = {
+  equals?: $Enums.ApiKeyMode | Prisma.EnumApiKeyModeFieldRefInput<$PrismaModel>
+  in?: $Enums.ApiKeyMode[] | Prisma.ListEnumApiKeyModeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ApiKeyMode[] | Prisma.ListEnumApiKeyModeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumApiKeyModeFilter<$PrismaModel> | $Enums.ApiKeyMode
+}
+
+export type NestedEnumApiKeyModeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ApiKeyMode | Prisma.EnumApiKeyModeFieldRefInput<$PrismaModel>
+  in?: $Enums.ApiKeyMode[] | Prisma.ListEnumApiKeyModeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ApiKeyMode[] | Prisma.ListEnumApiKeyModeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumApiKeyModeWithAggregatesFilter<$PrismaModel> | $Enums.ApiKeyMode
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumApiKeyModeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumApiKeyModeFilter<$PrismaModel>
+}
+
+export type NestedEnumCatalogueSourceFilter<$PrismaModel = never> = {
+  equals?: $Enums.CatalogueSource | Prisma.EnumCatalogueSourceFieldRefInput<$PrismaModel>
+  in?: $Enums.CatalogueSource[] | Prisma.ListEnumCatalogueSourceFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CatalogueSource[] | Prisma.ListEnumCatalogueSourceFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCatalogueSourceFilter<$PrismaModel> | $Enums.CatalogueSource
+}
+
+export type NestedEnumCatalogueSourceWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.CatalogueSource | Prisma.EnumCatalogueSourceFieldRefInput<$PrismaModel>
+  in?: $Enums.CatalogueSource[] | Prisma.ListEnumCatalogueSourceFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CatalogueSource[] | Prisma.ListEnumCatalogueSourceFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCatalogueSourceWithAggregatesFilter<$PrismaModel> | $Enums.CatalogueSource
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumCatalogueSourceFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumCatalogueSourceFilter<$PrismaModel>
+}
+
+export type NestedEnumCatalogueImportStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.CatalogueImportState | Prisma.EnumCatalogueImportStateFieldRefInput<$PrismaModel>
+  in?: $Enums.CatalogueImportState[] | Prisma.ListEnumCatalogueImportStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CatalogueImportState[] | Prisma.ListEnumCatalogueImportStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCatalogueImportStateFilter<$PrismaModel> | $Enums.CatalogueImportState
+}
+
+export type NestedEnumCatalogueImportProblemNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.CatalogueImportProblem | Prisma.EnumCatalogueImportProblemFieldRefInput<$PrismaModel> | null
+  in?: $Enums.CatalogueImportProblem[] | Prisma.ListEnumCatalogueImportProblemFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.CatalogueImportProblem[] | Prisma.ListEnumCatalogueImportProblemFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumCatalogueImportProblemNullableFilter<$PrismaModel> | $Enums.CatalogueImportProblem | null
+}
+
+export type NestedEnumCatalogueImportStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.CatalogueImportState | Prisma.EnumCatalogueImportStateFieldRefInput<$PrismaModel>
+  in?: $Enums.CatalogueImportState[] | Prisma.ListEnumCatalogueImportStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CatalogueImportState[] | Prisma.ListEnumCatalogueImportStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCatalogueImportStateWithAggregatesFilter<$PrismaModel> | $Enums.CatalogueImportState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumCatalogueImportStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumCatalogueImportStateFilter<$PrismaModel>
+}
+
+export type NestedEnumCatalogueImportProblemNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.CatalogueImportProblem | Prisma.EnumCatalogueImportProblemFieldRefInput<$PrismaModel> | null
+  in?: $Enums.CatalogueImportProblem[] | Prisma.ListEnumCatalogueImportProblemFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.CatalogueImportProblem[] | Prisma.ListEnumCatalogueImportProblemFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumCatalogueImportProblemNullableWithAggregatesFilter<$PrismaModel> | $Enums.CatalogueImportProblem | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumCatalogueImportProblemNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumCatalogueImportProblemNullableFilter<$PrismaModel>
 }
 
 export type NestedEnumPartnerEventKindFilter<$PrismaModel = never> = {

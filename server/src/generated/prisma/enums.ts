@@ -380,6 +380,43 @@ export const ApiScope = {
 export type ApiScope = (typeof ApiScope)[keyof typeof ApiScope]
 
 
+export const ApiKeyMode = {
+  LIVE: 'LIVE',
+  TEST: 'TEST'
+} as const
+
+export type ApiKeyMode = (typeof ApiKeyMode)[keyof typeof ApiKeyMode]
+
+
+export const CatalogueSource = {
+  SYNC: 'SYNC',
+  IMPORT: 'IMPORT'
+} as const
+
+export type CatalogueSource = (typeof CatalogueSource)[keyof typeof CatalogueSource]
+
+
+export const CatalogueImportState = {
+  WAITING: 'WAITING',
+  RUNNING: 'RUNNING',
+  DONE: 'DONE',
+  FAILED: 'FAILED'
+} as const
+
+export type CatalogueImportState = (typeof CatalogueImportState)[keyof typeof CatalogueImportState]
+
+
+export const CatalogueImportProblem = {
+  KEY_ENDED: 'KEY_ENDED',
+  NOT_ALLOWED: 'NOT_ALLOWED',
+  TOO_MANY_ROWS: 'TOO_MANY_ROWS',
+  FILE_GONE: 'FILE_GONE',
+  STALLED: 'STALLED'
+} as const
+
+export type CatalogueImportProblem = (typeof CatalogueImportProblem)[keyof typeof CatalogueImportProblem]
+
+
 export const PartnerEventKind = {
   REQUEST_MATCHED: 'REQUEST_MATCHED',
   REQUEST_CHANGED: 'REQUEST_CHANGED',
@@ -495,7 +532,9 @@ export const LedgerKind = {
   CANCELLATION_FEE: 'CANCELLATION_FEE',
   PAYOUT: 'PAYOUT',
   PAYOUT_PAID: 'PAYOUT_PAID',
-  PAYOUT_FAILED: 'PAYOUT_FAILED'
+  PAYOUT_FAILED: 'PAYOUT_FAILED',
+  CASE_LOSS: 'CASE_LOSS',
+  CASE_LOSS_REVERSAL: 'CASE_LOSS_REVERSAL'
 } as const
 
 export type LedgerKind = (typeof LedgerKind)[keyof typeof LedgerKind]
@@ -509,6 +548,7 @@ export const LedgerAccount = {
   SERVICE_REVENUE: 'SERVICE_REVENUE',
   CANCELLATION_FEE_REVENUE: 'CANCELLATION_FEE_REVENUE',
   GATEWAY_FEE_EXPENSE: 'GATEWAY_FEE_EXPENSE',
+  LOSS_EXPENSE: 'LOSS_EXPENSE',
   PAYING_OUT: 'PAYING_OUT',
   BANK: 'BANK'
 } as const
@@ -825,6 +865,7 @@ export const SettingName = {
   AIRTABLE_KEY: 'AIRTABLE_KEY',
   AIRTABLE_BASE: 'AIRTABLE_BASE',
   AIRTABLE_SENDING: 'AIRTABLE_SENDING',
+  AIRTABLE_PERSONAL_DATA: 'AIRTABLE_PERSONAL_DATA',
   TWILIO_ACCOUNT: 'TWILIO_ACCOUNT',
   TWILIO_TOKEN: 'TWILIO_TOKEN',
   TWILIO_NUMBER: 'TWILIO_NUMBER',

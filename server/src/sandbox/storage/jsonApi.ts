@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { type Answer, readAll } from '../answer.ts'
 import { parseJson } from '../jsonStore.ts'
-import { contentHeaders } from './media.ts'
+import { contentHeaders, mediaAnswer } from './media.ts'
 import type { ObjectRecord, Objects } from './objects.ts'
 import { StorageFault } from './storageFault.ts'
 
@@ -41,6 +41,9 @@ export async function handleJsonApi(objects: Objects, request: IncomingMessage, 
   if (method !== 'GET') throw notHere(request, url)
   const object = objects.get(bucket, name)
   if (query.get('alt') !== 'media') return json(resource(object))
+  const { range } = request.headers
+  if (range !== undefined)
+    return mediaAnswer(objects, object, { range, ifNoneMatch: undefined, headOnly: false })
   return { status: 200, headers: contentHeaders(object), body: await objects.read(object) }
 }
 

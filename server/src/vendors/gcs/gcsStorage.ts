@@ -102,6 +102,13 @@ export function createGcsStorage(config: GcsStorageConfig): ObjectStorage {
       return body
     },
 
+    async readRange(key, start, bytes) {
+      const [body] = await calling(key, file =>
+        file.download({ start, end: start + bytes - 1, decompress: false }),
+      )
+      return body.subarray(0, bytes)
+    },
+
     async stat(key) {
       try {
         const [metadata] = await calling(key, file => file.getMetadata())

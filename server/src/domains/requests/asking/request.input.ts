@@ -107,7 +107,7 @@ export function modelYear(now: Date) {
  * The fields of a vehicle and its parts, to ask and to edit; `now` because next year's cars are sold this
  * year.
  */
-function requestFields(now: Date) {
+export function requestFields(now: Date) {
   return {
     brand: line({ max: 60, required: 'La marca es obligatoria' }).describe('Make, up to 60 characters.'),
     model: line({ max: 60, required: 'El modelo es obligatorio' }).describe('Model, up to 60 characters.'),

@@ -450,6 +450,8 @@ export const ModelName = {
   SyncedOffer: 'SyncedOffer',
   CatalogueItem: 'CatalogueItem',
   CatalogueFit: 'CatalogueFit',
+  CatalogueImport: 'CatalogueImport',
+  CatalogueImportBatch: 'CatalogueImportBatch',
   CatalogueProposal: 'CatalogueProposal',
   IdempotentCall: 'IdempotentCall',
   PartnerStream: 'PartnerStream',
@@ -516,7 +518,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "adminAction" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "messageFile" | "messageReport" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "airtableSettings" | "airtableChange" | "airtableRun" | "whatsAppSetup" | "whatsAppRun" | "notification" | "notificationCount" | "noticeMute" | "pushSubscription" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "syncedOffer" | "catalogueItem" | "catalogueFit" | "catalogueProposal" | "idempotentCall" | "partnerStream" | "partnerEvent" | "webhook" | "webhookDelivery" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "failedJob" | "timerRun" | "vendorResult" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "purchaseFlag" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "savedReply" | "savedSetting" | "settingChange" | "upload" | "pageVisits" | "whatsAppContact" | "whatsAppCode" | "whatsAppIncoming" | "whatsAppMessage"
+    modelProps: "account" | "externalIdentity" | "externalReturn" | "policyConsent" | "policyNotice" | "session" | "registration" | "mailedLink" | "emailChange" | "secondFactor" | "recoveryCode" | "contactView" | "adminAction" | "assistantConversation" | "assistantCorrection" | "assistantMessage" | "assistantPhoto" | "modelSpending" | "modelSwitch" | "conversation" | "conversationParty" | "message" | "messageFile" | "messageReport" | "contactUnlock" | "customOrder" | "customOrderVersion" | "customOrderItem" | "customOrderFile" | "dispute" | "disputeProposal" | "disputeFile" | "enquiry" | "airtableSettings" | "airtableChange" | "airtableRun" | "whatsAppSetup" | "whatsAppRun" | "notification" | "notificationCount" | "noticeMute" | "pushSubscription" | "offer" | "offerVersion" | "offerLine" | "offerFile" | "offerQuestion" | "order" | "orderLine" | "apiKey" | "syncedOffer" | "catalogueItem" | "catalogueFit" | "catalogueImport" | "catalogueImportBatch" | "catalogueProposal" | "idempotentCall" | "partnerStream" | "partnerEvent" | "webhook" | "webhookDelivery" | "checkout" | "checkoutItem" | "checkoutItemLine" | "checkoutItemCustomOrderItem" | "payment" | "paymentAllocation" | "refund" | "paymentCase" | "webhookReceipt" | "ledgerTransaction" | "ledgerEntry" | "payoutAccount" | "payoutBatch" | "payoutLine" | "stateChange" | "domainEvent" | "failedJob" | "timerRun" | "vendorResult" | "dataConsent" | "dataRequest" | "buyerProfile" | "customerNumber" | "providerProfile" | "providerChange" | "openingShift" | "providerPicture" | "purchaseFlag" | "partRequest" | "requestRemoval" | "requestAlert" | "requestEdit" | "requestedPart" | "requestFile" | "review" | "reviewReport" | "savedReply" | "savedSetting" | "settingChange" | "upload" | "pageVisits" | "whatsAppContact" | "whatsAppCode" | "whatsAppIncoming" | "whatsAppMessage"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -4439,6 +4441,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.CatalogueFitCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.CatalogueFitCountAggregateOutputType> | number
+        }
+      }
+    }
+    CatalogueImport: {
+      payload: Prisma.$CatalogueImportPayload<ExtArgs>
+      fields: Prisma.CatalogueImportFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CatalogueImportFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueImportPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CatalogueImportFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueImportPayload>
+        }
+        findFirst: {
+          args: Prisma.CatalogueImportFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueImportPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CatalogueImportFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueImportPayload>
+        }
+        findMany: {
+          args: Prisma.CatalogueImportFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueImportPayload>[]
+        }
+        create: {
+          args: Prisma.CatalogueImportCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueImportPayload>
+        }
+        createMany: {
+          args: Prisma.CatalogueImportCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CatalogueImportCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueImportPayload>[]
+        }
+        delete: {
+          args: Prisma.CatalogueImportDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueImportPayload>
+        }
+        update: {
+          args: Prisma.CatalogueImportUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueImportPayload>
+        }
+        deleteMany: {
+          args: Prisma.CatalogueImportDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CatalogueImportUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CatalogueImportUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueImportPayload>[]
+        }
+        upsert: {
+          args: Prisma.CatalogueImportUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueImportPayload>
+        }
+        aggregate: {
+          args: Prisma.CatalogueImportAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCatalogueImport>
+        }
+        groupBy: {
+          args: Prisma.CatalogueImportGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CatalogueImportGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CatalogueImportCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CatalogueImportCountAggregateOutputType> | number
+        }
+      }
+    }
+    CatalogueImportBatch: {
+      payload: Prisma.$CatalogueImportBatchPayload<ExtArgs>
+      fields: Prisma.CatalogueImportBatchFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CatalogueImportBatchFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueImportBatchPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CatalogueImportBatchFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueImportBatchPayload>
+        }
+        findFirst: {
+          args: Prisma.CatalogueImportBatchFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueImportBatchPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CatalogueImportBatchFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueImportBatchPayload>
+        }
+        findMany: {
+          args: Prisma.CatalogueImportBatchFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueImportBatchPayload>[]
+        }
+        create: {
+          args: Prisma.CatalogueImportBatchCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueImportBatchPayload>
+        }
+        createMany: {
+          args: Prisma.CatalogueImportBatchCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CatalogueImportBatchCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueImportBatchPayload>[]
+        }
+        delete: {
+          args: Prisma.CatalogueImportBatchDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueImportBatchPayload>
+        }
+        update: {
+          args: Prisma.CatalogueImportBatchUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueImportBatchPayload>
+        }
+        deleteMany: {
+          args: Prisma.CatalogueImportBatchDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CatalogueImportBatchUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CatalogueImportBatchUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueImportBatchPayload>[]
+        }
+        upsert: {
+          args: Prisma.CatalogueImportBatchUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueImportBatchPayload>
+        }
+        aggregate: {
+          args: Prisma.CatalogueImportBatchAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCatalogueImportBatch>
+        }
+        groupBy: {
+          args: Prisma.CatalogueImportBatchGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CatalogueImportBatchGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CatalogueImportBatchCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CatalogueImportBatchCountAggregateOutputType> | number
         }
       }
     }
@@ -8718,6 +8868,8 @@ export const AirtableSettingsScalarFieldEnum = {
   ending: 'ending',
   baseId: 'baseId',
   isOn: 'isOn',
+  sendsPersonalData: 'sendsPersonalData',
+  emptyingSince: 'emptyingSince',
   tables: 'tables',
   leasedUntil: 'leasedUntil',
   failures: 'failures',
@@ -8963,6 +9115,7 @@ export const ApiKeyScalarFieldEnum = {
   providerId: 'providerId',
   name: 'name',
   scopes: 'scopes',
+  mode: 'mode',
   secretHash: 'secretHash',
   ending: 'ending',
   createdAt: 'createdAt',
@@ -9002,6 +9155,8 @@ export const CatalogueItemScalarFieldEnum = {
   deliveryTime: 'deliveryTime',
   warrantyDays: 'warrantyDays',
   searchKey: 'searchKey',
+  source: 'source',
+  importId: 'importId',
   rowHash: 'rowHash',
   syncedAt: 'syncedAt'
 } as const
@@ -9020,6 +9175,42 @@ export const CatalogueFitScalarFieldEnum = {
 } as const
 
 export type CatalogueFitScalarFieldEnum = (typeof CatalogueFitScalarFieldEnum)[keyof typeof CatalogueFitScalarFieldEnum]
+
+
+export const CatalogueImportScalarFieldEnum = {
+  id: 'id',
+  providerId: 'providerId',
+  keyId: 'keyId',
+  fileName: 'fileName',
+  state: 'state',
+  problem: 'problem',
+  bytes: 'bytes',
+  readBytes: 'readBytes',
+  readLines: 'readLines',
+  batches: 'batches',
+  created: 'created',
+  updated: 'updated',
+  unchanged: 'unchanged',
+  rejected: 'rejected',
+  hasResult: 'hasResult',
+  createdAt: 'createdAt',
+  startedAt: 'startedAt',
+  progressAt: 'progressAt',
+  finishedAt: 'finishedAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type CatalogueImportScalarFieldEnum = (typeof CatalogueImportScalarFieldEnum)[keyof typeof CatalogueImportScalarFieldEnum]
+
+
+export const CatalogueImportBatchScalarFieldEnum = {
+  importId: 'importId',
+  number: 'number',
+  results: 'results',
+  rejections: 'rejections'
+} as const
+
+export type CatalogueImportBatchScalarFieldEnum = (typeof CatalogueImportBatchScalarFieldEnum)[keyof typeof CatalogueImportBatchScalarFieldEnum]
 
 
 export const CatalogueProposalScalarFieldEnum = {
@@ -9183,6 +9374,7 @@ export const RefundScalarFieldEnum = {
   createdAt: 'createdAt',
   settledAt: 'settledAt',
   byHand: 'byHand',
+  isElsewhere: 'isElsewhere',
   handling: 'handling',
   handledAt: 'handledAt'
 } as const
@@ -9205,7 +9397,8 @@ export const PaymentCaseScalarFieldEnum = {
   number: 'number',
   isDue: 'isDue',
   settledAt: 'settledAt',
-  note: 'note'
+  note: 'note',
+  bookedCentesimos: 'bookedCentesimos'
 } as const
 
 export type PaymentCaseScalarFieldEnum = (typeof PaymentCaseScalarFieldEnum)[keyof typeof PaymentCaseScalarFieldEnum]
@@ -10388,6 +10581,62 @@ export type EnumApiScopeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaM
 
 
 /**
+ * Reference to a field of type 'ApiKeyMode'
+ */
+export type EnumApiKeyModeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ApiKeyMode'>
+    
+
+
+/**
+ * Reference to a field of type 'ApiKeyMode[]'
+ */
+export type ListEnumApiKeyModeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ApiKeyMode[]'>
+    
+
+
+/**
+ * Reference to a field of type 'CatalogueSource'
+ */
+export type EnumCatalogueSourceFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'CatalogueSource'>
+    
+
+
+/**
+ * Reference to a field of type 'CatalogueSource[]'
+ */
+export type ListEnumCatalogueSourceFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'CatalogueSource[]'>
+    
+
+
+/**
+ * Reference to a field of type 'CatalogueImportState'
+ */
+export type EnumCatalogueImportStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'CatalogueImportState'>
+    
+
+
+/**
+ * Reference to a field of type 'CatalogueImportState[]'
+ */
+export type ListEnumCatalogueImportStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'CatalogueImportState[]'>
+    
+
+
+/**
+ * Reference to a field of type 'CatalogueImportProblem'
+ */
+export type EnumCatalogueImportProblemFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'CatalogueImportProblem'>
+    
+
+
+/**
+ * Reference to a field of type 'CatalogueImportProblem[]'
+ */
+export type ListEnumCatalogueImportProblemFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'CatalogueImportProblem[]'>
+    
+
+
+/**
  * Reference to a field of type 'PartnerEventKind'
  */
 export type EnumPartnerEventKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PartnerEventKind'>
@@ -11192,6 +11441,8 @@ export type GlobalOmitConfig = {
   syncedOffer?: Prisma.SyncedOfferOmit
   catalogueItem?: Prisma.CatalogueItemOmit
   catalogueFit?: Prisma.CatalogueFitOmit
+  catalogueImport?: Prisma.CatalogueImportOmit
+  catalogueImportBatch?: Prisma.CatalogueImportBatchOmit
   catalogueProposal?: Prisma.CatalogueProposalOmit
   idempotentCall?: Prisma.IdempotentCallOmit
   partnerStream?: Prisma.PartnerStreamOmit

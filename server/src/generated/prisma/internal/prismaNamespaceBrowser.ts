@@ -104,6 +104,8 @@ export const ModelName = {
   SyncedOffer: 'SyncedOffer',
   CatalogueItem: 'CatalogueItem',
   CatalogueFit: 'CatalogueFit',
+  CatalogueImport: 'CatalogueImport',
+  CatalogueImportBatch: 'CatalogueImportBatch',
   CatalogueProposal: 'CatalogueProposal',
   IdempotentCall: 'IdempotentCall',
   PartnerStream: 'PartnerStream',
@@ -636,6 +638,8 @@ export const AirtableSettingsScalarFieldEnum = {
   ending: 'ending',
   baseId: 'baseId',
   isOn: 'isOn',
+  sendsPersonalData: 'sendsPersonalData',
+  emptyingSince: 'emptyingSince',
   tables: 'tables',
   leasedUntil: 'leasedUntil',
   failures: 'failures',
@@ -881,6 +885,7 @@ export const ApiKeyScalarFieldEnum = {
   providerId: 'providerId',
   name: 'name',
   scopes: 'scopes',
+  mode: 'mode',
   secretHash: 'secretHash',
   ending: 'ending',
   createdAt: 'createdAt',
@@ -920,6 +925,8 @@ export const CatalogueItemScalarFieldEnum = {
   deliveryTime: 'deliveryTime',
   warrantyDays: 'warrantyDays',
   searchKey: 'searchKey',
+  source: 'source',
+  importId: 'importId',
   rowHash: 'rowHash',
   syncedAt: 'syncedAt'
 } as const
@@ -938,6 +945,42 @@ export const CatalogueFitScalarFieldEnum = {
 } as const
 
 export type CatalogueFitScalarFieldEnum = (typeof CatalogueFitScalarFieldEnum)[keyof typeof CatalogueFitScalarFieldEnum]
+
+
+export const CatalogueImportScalarFieldEnum = {
+  id: 'id',
+  providerId: 'providerId',
+  keyId: 'keyId',
+  fileName: 'fileName',
+  state: 'state',
+  problem: 'problem',
+  bytes: 'bytes',
+  readBytes: 'readBytes',
+  readLines: 'readLines',
+  batches: 'batches',
+  created: 'created',
+  updated: 'updated',
+  unchanged: 'unchanged',
+  rejected: 'rejected',
+  hasResult: 'hasResult',
+  createdAt: 'createdAt',
+  startedAt: 'startedAt',
+  progressAt: 'progressAt',
+  finishedAt: 'finishedAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type CatalogueImportScalarFieldEnum = (typeof CatalogueImportScalarFieldEnum)[keyof typeof CatalogueImportScalarFieldEnum]
+
+
+export const CatalogueImportBatchScalarFieldEnum = {
+  importId: 'importId',
+  number: 'number',
+  results: 'results',
+  rejections: 'rejections'
+} as const
+
+export type CatalogueImportBatchScalarFieldEnum = (typeof CatalogueImportBatchScalarFieldEnum)[keyof typeof CatalogueImportBatchScalarFieldEnum]
 
 
 export const CatalogueProposalScalarFieldEnum = {
@@ -1101,6 +1144,7 @@ export const RefundScalarFieldEnum = {
   createdAt: 'createdAt',
   settledAt: 'settledAt',
   byHand: 'byHand',
+  isElsewhere: 'isElsewhere',
   handling: 'handling',
   handledAt: 'handledAt'
 } as const
@@ -1123,7 +1167,8 @@ export const PaymentCaseScalarFieldEnum = {
   number: 'number',
   isDue: 'isDue',
   settledAt: 'settledAt',
-  note: 'note'
+  note: 'note',
+  bookedCentesimos: 'bookedCentesimos'
 } as const
 
 export type PaymentCaseScalarFieldEnum = (typeof PaymentCaseScalarFieldEnum)[keyof typeof PaymentCaseScalarFieldEnum]

@@ -42,6 +42,8 @@ export type AirtableSettingsMinAggregateOutputType = {
   ending: string | null
   baseId: string | null
   isOn: boolean | null
+  sendsPersonalData: boolean | null
+  emptyingSince: Date | null
   leasedUntil: Date | null
   failures: number | null
   restsUntil: Date | null
@@ -54,6 +56,8 @@ export type AirtableSettingsMaxAggregateOutputType = {
   ending: string | null
   baseId: string | null
   isOn: boolean | null
+  sendsPersonalData: boolean | null
+  emptyingSince: Date | null
   leasedUntil: Date | null
   failures: number | null
   restsUntil: Date | null
@@ -66,6 +70,8 @@ export type AirtableSettingsCountAggregateOutputType = {
   ending: number
   baseId: number
   isOn: number
+  sendsPersonalData: number
+  emptyingSince: number
   tables: number
   leasedUntil: number
   failures: number
@@ -91,6 +97,8 @@ export type AirtableSettingsMinAggregateInputType = {
   ending?: true
   baseId?: true
   isOn?: true
+  sendsPersonalData?: true
+  emptyingSince?: true
   leasedUntil?: true
   failures?: true
   restsUntil?: true
@@ -103,6 +111,8 @@ export type AirtableSettingsMaxAggregateInputType = {
   ending?: true
   baseId?: true
   isOn?: true
+  sendsPersonalData?: true
+  emptyingSince?: true
   leasedUntil?: true
   failures?: true
   restsUntil?: true
@@ -115,6 +125,8 @@ export type AirtableSettingsCountAggregateInputType = {
   ending?: true
   baseId?: true
   isOn?: true
+  sendsPersonalData?: true
+  emptyingSince?: true
   tables?: true
   leasedUntil?: true
   failures?: true
@@ -215,6 +227,8 @@ export type AirtableSettingsGroupByOutputType = {
   ending: string | null
   baseId: string | null
   isOn: boolean
+  sendsPersonalData: boolean
+  emptyingSince: Date | null
   tables: runtime.JsonValue | null
   leasedUntil: Date | null
   failures: number
@@ -251,6 +265,8 @@ export type AirtableSettingsWhereInput = {
   ending?: Prisma.StringNullableFilter<"AirtableSettings"> | string | null
   baseId?: Prisma.StringNullableFilter<"AirtableSettings"> | string | null
   isOn?: Prisma.BoolFilter<"AirtableSettings"> | boolean
+  sendsPersonalData?: Prisma.BoolFilter<"AirtableSettings"> | boolean
+  emptyingSince?: Prisma.DateTimeNullableFilter<"AirtableSettings"> | Date | string | null
   tables?: Prisma.JsonNullableFilter<"AirtableSettings">
   leasedUntil?: Prisma.DateTimeNullableFilter<"AirtableSettings"> | Date | string | null
   failures?: Prisma.IntFilter<"AirtableSettings"> | number
@@ -264,6 +280,8 @@ export type AirtableSettingsOrderByWithRelationInput = {
   ending?: Prisma.SortOrderInput | Prisma.SortOrder
   baseId?: Prisma.SortOrderInput | Prisma.SortOrder
   isOn?: Prisma.SortOrder
+  sendsPersonalData?: Prisma.SortOrder
+  emptyingSince?: Prisma.SortOrderInput | Prisma.SortOrder
   tables?: Prisma.SortOrderInput | Prisma.SortOrder
   leasedUntil?: Prisma.SortOrderInput | Prisma.SortOrder
   failures?: Prisma.SortOrder
@@ -280,6 +298,8 @@ export type AirtableSettingsWhereUniqueInput = Prisma.AtLeast<{
   ending?: Prisma.StringNullableFilter<"AirtableSettings"> | string | null
   baseId?: Prisma.StringNullableFilter<"AirtableSettings"> | string | null
   isOn?: Prisma.BoolFilter<"AirtableSettings"> | boolean
+  sendsPersonalData?: Prisma.BoolFilter<"AirtableSettings"> | boolean
+  emptyingSince?: Prisma.DateTimeNullableFilter<"AirtableSettings"> | Date | string | null
   tables?: Prisma.JsonNullableFilter<"AirtableSettings">
   leasedUntil?: Prisma.DateTimeNullableFilter<"AirtableSettings"> | Date | string | null
   failures?: Prisma.IntFilter<"AirtableSettings"> | number
@@ -293,6 +313,8 @@ export type AirtableSettingsOrderByWithAggregationInput = {
   ending?: Prisma.SortOrderInput | Prisma.SortOrder
   baseId?: Prisma.SortOrderInput | Prisma.SortOrder
   isOn?: Prisma.SortOrder
+  sendsPersonalData?: Prisma.SortOrder
+  emptyingSince?: Prisma.SortOrderInput | Prisma.SortOrder
   tables?: Prisma.SortOrderInput | Prisma.SortOrder
   leasedUntil?: Prisma.SortOrderInput | Prisma.SortOrder
   failures?: Prisma.SortOrder
@@ -314,6 +336,8 @@ export type AirtableSettingsScalarWhereWithAggregatesInput = {
   ending?: Prisma.StringNullableWithAggregatesFilter<"AirtableSettings"> | string | null
   baseId?: Prisma.StringNullableWithAggregatesFilter<"AirtableSettings"> | string | null
   isOn?: Prisma.BoolWithAggregatesFilter<"AirtableSettings"> | boolean
+  sendsPersonalData?: Prisma.BoolWithAggregatesFilter<"AirtableSettings"> | boolean
+  emptyingSince?: Prisma.DateTimeNullableWithAggregatesFilter<"AirtableSettings"> | Date | string | null
   tables?: Prisma.JsonNullableWithAggregatesFilter<"AirtableSettings">
   leasedUntil?: Prisma.DateTimeNullableWithAggregatesFilter<"AirtableSettings"> | Date | string | null
   failures?: Prisma.IntWithAggregatesFilter<"AirtableSettings"> | number
@@ -327,6 +351,8 @@ export type AirtableSettingsCreateInput = {
   ending?: string | null
   baseId?: string | null
   isOn?: boolean
+  sendsPersonalData?: boolean
+  emptyingSince?: Date | string | null
   tables?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   leasedUntil?: Date | string | null
   failures?: number
@@ -340,6 +366,8 @@ export type AirtableSettingsUncheckedCreateInput = {
   ending?: string | null
   baseId?: string | null
   isOn?: boolean
+  sendsPersonalData?: boolean
+  emptyingSince?: Date | string | null
   tables?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   leasedUntil?: Date | string | null
   failures?: number
@@ -353,6 +381,8 @@ export type AirtableSettingsUpdateInput = {
   ending?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   baseId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   isOn?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  sendsPersonalData?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  emptyingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   tables?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   leasedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failures?: Prisma.IntFieldUpdateOperationsInput | number
@@ -366,6 +396,8 @@ export type AirtableSettingsUncheckedUpdateInput = {
   ending?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   baseId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   isOn?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  sendsPersonalData?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  emptyingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   tables?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   leasedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failures?: Prisma.IntFieldUpdateOperationsInput | number
@@ -379,6 +411,8 @@ export type AirtableSettingsCreateManyInput = {
   ending?: string | null
   baseId?: string | null
   isOn?: boolean
+  sendsPersonalData?: boolean
+  emptyingSince?: Date | string | null
   tables?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   leasedUntil?: Date | string | null
   failures?: number
@@ -392,6 +426,8 @@ export type AirtableSettingsUpdateManyMutationInput = {
   ending?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   baseId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   isOn?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  sendsPersonalData?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  emptyingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   tables?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   leasedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failures?: Prisma.IntFieldUpdateOperationsInput | number
@@ -405,6 +441,8 @@ export type AirtableSettingsUncheckedUpdateManyInput = {
   ending?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   baseId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   isOn?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  sendsPersonalData?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  emptyingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   tables?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   leasedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   failures?: Prisma.IntFieldUpdateOperationsInput | number
@@ -418,6 +456,8 @@ export type AirtableSettingsCountOrderByAggregateInput = {
   ending?: Prisma.SortOrder
   baseId?: Prisma.SortOrder
   isOn?: Prisma.SortOrder
+  sendsPersonalData?: Prisma.SortOrder
+  emptyingSince?: Prisma.SortOrder
   tables?: Prisma.SortOrder
   leasedUntil?: Prisma.SortOrder
   failures?: Prisma.SortOrder
@@ -436,6 +476,8 @@ export type AirtableSettingsMaxOrderByAggregateInput = {
   ending?: Prisma.SortOrder
   baseId?: Prisma.SortOrder
   isOn?: Prisma.SortOrder
+  sendsPersonalData?: Prisma.SortOrder
+  emptyingSince?: Prisma.SortOrder
   leasedUntil?: Prisma.SortOrder
   failures?: Prisma.SortOrder
   restsUntil?: Prisma.SortOrder
@@ -448,6 +490,8 @@ export type AirtableSettingsMinOrderByAggregateInput = {
   ending?: Prisma.SortOrder
   baseId?: Prisma.SortOrder
   isOn?: Prisma.SortOrder
+  sendsPersonalData?: Prisma.SortOrder
+  emptyingSince?: Prisma.SortOrder
   leasedUntil?: Prisma.SortOrder
   failures?: Prisma.SortOrder
   restsUntil?: Prisma.SortOrder
@@ -467,6 +511,8 @@ export type AirtableSettingsSelect<ExtArgs extends runtime.Types.Extensions.Inte
   ending?: boolean
   baseId?: boolean
   isOn?: boolean
+  sendsPersonalData?: boolean
+  emptyingSince?: boolean
   tables?: boolean
   leasedUntil?: boolean
   failures?: boolean
@@ -480,6 +526,8 @@ export type AirtableSettingsSelectCreateManyAndReturn<ExtArgs extends runtime.Ty
   ending?: boolean
   baseId?: boolean
   isOn?: boolean
+  sendsPersonalData?: boolean
+  emptyingSince?: boolean
   tables?: boolean
   leasedUntil?: boolean
   failures?: boolean
@@ -493,6 +541,8 @@ export type AirtableSettingsSelectUpdateManyAndReturn<ExtArgs extends runtime.Ty
   ending?: boolean
   baseId?: boolean
   isOn?: boolean
+  sendsPersonalData?: boolean
+  emptyingSince?: boolean
   tables?: boolean
   leasedUntil?: boolean
   failures?: boolean
@@ -506,6 +556,8 @@ export type AirtableSettingsSelectScalar = {
   ending?: boolean
   baseId?: boolean
   isOn?: boolean
+  sendsPersonalData?: boolean
+  emptyingSince?: boolean
   tables?: boolean
   leasedUntil?: boolean
   failures?: boolean
@@ -513,7 +565,7 @@ export type AirtableSettingsSelectScalar = {
   resyncAt?: boolean
 }
 
-export type AirtableSettingsOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "sealedKey" | "ending" | "baseId" | "isOn" | "tables" | "leasedUntil" | "failures" | "restsUntil" | "resyncAt", ExtArgs["result"]["airtableSettings"]>
+export type AirtableSettingsOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "sealedKey" | "ending" | "baseId" | "isOn" | "sendsPersonalData" | "emptyingSince" | "tables" | "leasedUntil" | "failures" | "restsUntil" | "resyncAt", ExtArgs["result"]["airtableSettings"]>
 
 export type $AirtableSettingsPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "AirtableSettings"
@@ -530,6 +582,14 @@ export type $AirtableSettingsPayload<ExtArgs extends runtime.Types.Extensions.In
     ending: string | null
     baseId: string | null
     isOn: boolean
+    /**
+     * On, rows carry the personal data of those who allow it.
+     */
+    sendsPersonalData: boolean
+    /**
+     * Since when personal data is being emptied at Airtable; null once none is there.
+     */
+    emptyingSince: Date | null
     /**
      * Ids of the tables and columns at Airtable, by our names; null until they are made.
      */
@@ -975,6 +1035,8 @@ export interface AirtableSettingsFieldRefs {
   readonly ending: Prisma.FieldRef<"AirtableSettings", 'String'>
   readonly baseId: Prisma.FieldRef<"AirtableSettings", 'String'>
   readonly isOn: Prisma.FieldRef<"AirtableSettings", 'Boolean'>
+  readonly sendsPersonalData: Prisma.FieldRef<"AirtableSettings", 'Boolean'>
+  readonly emptyingSince: Prisma.FieldRef<"AirtableSettings", 'DateTime'>
   readonly tables: Prisma.FieldRef<"AirtableSettings", 'Json'>
   readonly leasedUntil: Prisma.FieldRef<"AirtableSettings", 'DateTime'>
   readonly failures: Prisma.FieldRef<"AirtableSettings", 'Int'>

@@ -38,6 +38,7 @@ export type ApiKeyMinAggregateOutputType = {
   id: string | null
   providerId: string | null
   name: string | null
+  mode: $Enums.ApiKeyMode | null
   secretHash: string | null
   ending: string | null
   createdAt: Date | null
@@ -53,6 +54,7 @@ export type ApiKeyMaxAggregateOutputType = {
   id: string | null
   providerId: string | null
   name: string | null
+  mode: $Enums.ApiKeyMode | null
   secretHash: string | null
   ending: string | null
   createdAt: Date | null
@@ -69,6 +71,7 @@ export type ApiKeyCountAggregateOutputType = {
   providerId: number
   name: number
   scopes: number
+  mode: number
   secretHash: number
   ending: number
   createdAt: number
@@ -94,6 +97,7 @@ export type ApiKeyMinAggregateInputType = {
   id?: true
   providerId?: true
   name?: true
+  mode?: true
   secretHash?: true
   ending?: true
   createdAt?: true
@@ -109,6 +113,7 @@ export type ApiKeyMaxAggregateInputType = {
   id?: true
   providerId?: true
   name?: true
+  mode?: true
   secretHash?: true
   ending?: true
   createdAt?: true
@@ -125,6 +130,7 @@ export type ApiKeyCountAggregateInputType = {
   providerId?: true
   name?: true
   scopes?: true
+  mode?: true
   secretHash?: true
   ending?: true
   createdAt?: true
@@ -228,6 +234,7 @@ export type ApiKeyGroupByOutputType = {
   providerId: string
   name: string
   scopes: $Enums.ApiScope[]
+  mode: $Enums.ApiKeyMode
   secretHash: string
   ending: string
   createdAt: Date
@@ -267,6 +274,7 @@ export type ApiKeyWhereInput = {
   providerId?: Prisma.UuidFilter<"ApiKey"> | string
   name?: Prisma.StringFilter<"ApiKey"> | string
   scopes?: Prisma.EnumApiScopeNullableListFilter<"ApiKey">
+  mode?: Prisma.EnumApiKeyModeFilter<"ApiKey"> | $Enums.ApiKeyMode
   secretHash?: Prisma.StringFilter<"ApiKey"> | string
   ending?: Prisma.StringFilter<"ApiKey"> | string
   createdAt?: Prisma.DateTimeFilter<"ApiKey"> | Date | string
@@ -284,6 +292,7 @@ export type ApiKeyOrderByWithRelationInput = {
   providerId?: Prisma.SortOrder
   name?: Prisma.SortOrder
   scopes?: Prisma.SortOrder
+  mode?: Prisma.SortOrder
   secretHash?: Prisma.SortOrder
   ending?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -305,6 +314,7 @@ export type ApiKeyWhereUniqueInput = Prisma.AtLeast<{
   providerId?: Prisma.UuidFilter<"ApiKey"> | string
   name?: Prisma.StringFilter<"ApiKey"> | string
   scopes?: Prisma.EnumApiScopeNullableListFilter<"ApiKey">
+  mode?: Prisma.EnumApiKeyModeFilter<"ApiKey"> | $Enums.ApiKeyMode
   ending?: Prisma.StringFilter<"ApiKey"> | string
   createdAt?: Prisma.DateTimeFilter<"ApiKey"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"ApiKey"> | Date | string
@@ -321,6 +331,7 @@ export type ApiKeyOrderByWithAggregationInput = {
   providerId?: Prisma.SortOrder
   name?: Prisma.SortOrder
   scopes?: Prisma.SortOrder
+  mode?: Prisma.SortOrder
   secretHash?: Prisma.SortOrder
   ending?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -345,6 +356,7 @@ export type ApiKeyScalarWhereWithAggregatesInput = {
   providerId?: Prisma.UuidWithAggregatesFilter<"ApiKey"> | string
   name?: Prisma.StringWithAggregatesFilter<"ApiKey"> | string
   scopes?: Prisma.EnumApiScopeNullableListFilter<"ApiKey">
+  mode?: Prisma.EnumApiKeyModeWithAggregatesFilter<"ApiKey"> | $Enums.ApiKeyMode
   secretHash?: Prisma.StringWithAggregatesFilter<"ApiKey"> | string
   ending?: Prisma.StringWithAggregatesFilter<"ApiKey"> | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"ApiKey"> | Date | string
@@ -360,6 +372,7 @@ export type ApiKeyCreateInput = {
   id?: string
   name: string
   scopes?: Prisma.ApiKeyCreatescopesInput | $Enums.ApiScope[]
+  mode?: $Enums.ApiKeyMode
   secretHash: string
   ending: string
   createdAt: Date | string
@@ -377,6 +390,7 @@ export type ApiKeyUncheckedCreateInput = {
   providerId: string
   name: string
   scopes?: Prisma.ApiKeyCreatescopesInput | $Enums.ApiScope[]
+  mode?: $Enums.ApiKeyMode
   secretHash: string
   ending: string
   createdAt: Date | string
@@ -392,6 +406,7 @@ export type ApiKeyUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   scopes?: Prisma.ApiKeyUpdatescopesInput | $Enums.ApiScope[]
+  mode?: Prisma.EnumApiKeyModeFieldUpdateOperationsInput | $Enums.ApiKeyMode
   secretHash?: Prisma.StringFieldUpdateOperationsInput | string
   ending?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -409,6 +424,7 @@ export type ApiKeyUncheckedUpdateInput = {
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   scopes?: Prisma.ApiKeyUpdatescopesInput | $Enums.ApiScope[]
+  mode?: Prisma.EnumApiKeyModeFieldUpdateOperationsInput | $Enums.ApiKeyMode
   secretHash?: Prisma.StringFieldUpdateOperationsInput | string
   ending?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -425,6 +441,7 @@ export type ApiKeyCreateManyInput = {
   providerId: string
   name: string
   scopes?: Prisma.ApiKeyCreatescopesInput | $Enums.ApiScope[]
+  mode?: $Enums.ApiKeyMode
   secretHash: string
   ending: string
   createdAt: Date | string
@@ -440,6 +457,7 @@ export type ApiKeyUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   scopes?: Prisma.ApiKeyUpdatescopesInput | $Enums.ApiScope[]
+  mode?: Prisma.EnumApiKeyModeFieldUpdateOperationsInput | $Enums.ApiKeyMode
   secretHash?: Prisma.StringFieldUpdateOperationsInput | string
   ending?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -456,6 +474,7 @@ export type ApiKeyUncheckedUpdateManyInput = {
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   scopes?: Prisma.ApiKeyUpdatescopesInput | $Enums.ApiScope[]
+  mode?: Prisma.EnumApiKeyModeFieldUpdateOperationsInput | $Enums.ApiKeyMode
   secretHash?: Prisma.StringFieldUpdateOperationsInput | string
   ending?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -480,6 +499,7 @@ export type ApiKeyCountOrderByAggregateInput = {
   providerId?: Prisma.SortOrder
   name?: Prisma.SortOrder
   scopes?: Prisma.SortOrder
+  mode?: Prisma.SortOrder
   secretHash?: Prisma.SortOrder
   ending?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -499,6 +519,7 @@ export type ApiKeyMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   providerId?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  mode?: Prisma.SortOrder
   secretHash?: Prisma.SortOrder
   ending?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -514,6 +535,7 @@ export type ApiKeyMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   providerId?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  mode?: Prisma.SortOrder
   secretHash?: Prisma.SortOrder
   ending?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -546,6 +568,10 @@ export type ApiKeyCreatescopesInput = {
 export type ApiKeyUpdatescopesInput = {
   set?: $Enums.ApiScope[]
   push?: $Enums.ApiScope | $Enums.ApiScope[]
+}
+
+export type EnumApiKeyModeFieldUpdateOperationsInput = {
+  set?: $Enums.ApiKeyMode
 }
 
 export type ApiKeyCreateNestedManyWithoutProviderInput = {
@@ -594,6 +620,7 @@ export type ApiKeyCreateWithoutProviderInput = {
   id?: string
   name: string
   scopes?: Prisma.ApiKeyCreatescopesInput | $Enums.ApiScope[]
+  mode?: $Enums.ApiKeyMode
   secretHash: string
   ending: string
   createdAt: Date | string
@@ -609,6 +636,7 @@ export type ApiKeyUncheckedCreateWithoutProviderInput = {
   id?: string
   name: string
   scopes?: Prisma.ApiKeyCreatescopesInput | $Enums.ApiScope[]
+  mode?: $Enums.ApiKeyMode
   secretHash: string
   ending: string
   createdAt: Date | string
@@ -654,6 +682,7 @@ export type ApiKeyScalarWhereInput = {
   providerId?: Prisma.UuidFilter<"ApiKey"> | string
   name?: Prisma.StringFilter<"ApiKey"> | string
   scopes?: Prisma.EnumApiScopeNullableListFilter<"ApiKey">
+  mode?: Prisma.EnumApiKeyModeFilter<"ApiKey"> | $Enums.ApiKeyMode
   secretHash?: Prisma.StringFilter<"ApiKey"> | string
   ending?: Prisma.StringFilter<"ApiKey"> | string
   createdAt?: Prisma.DateTimeFilter<"ApiKey"> | Date | string
@@ -669,6 +698,7 @@ export type ApiKeyCreateManyProviderInput = {
   id?: string
   name: string
   scopes?: Prisma.ApiKeyCreatescopesInput | $Enums.ApiScope[]
+  mode?: $Enums.ApiKeyMode
   secretHash: string
   ending: string
   createdAt: Date | string
@@ -684,6 +714,7 @@ export type ApiKeyUpdateWithoutProviderInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   scopes?: Prisma.ApiKeyUpdatescopesInput | $Enums.ApiScope[]
+  mode?: Prisma.EnumApiKeyModeFieldUpdateOperationsInput | $Enums.ApiKeyMode
   secretHash?: Prisma.StringFieldUpdateOperationsInput | string
   ending?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -699,6 +730,7 @@ export type ApiKeyUncheckedUpdateWithoutProviderInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   scopes?: Prisma.ApiKeyUpdatescopesInput | $Enums.ApiScope[]
+  mode?: Prisma.EnumApiKeyModeFieldUpdateOperationsInput | $Enums.ApiKeyMode
   secretHash?: Prisma.StringFieldUpdateOperationsInput | string
   ending?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -714,6 +746,7 @@ export type ApiKeyUncheckedUpdateManyWithoutProviderInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   scopes?: Prisma.ApiKeyUpdatescopesInput | $Enums.ApiScope[]
+  mode?: Prisma.EnumApiKeyModeFieldUpdateOperationsInput | $Enums.ApiKeyMode
   secretHash?: Prisma.StringFieldUpdateOperationsInput | string
   ending?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -732,6 +765,7 @@ export type ApiKeySelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   providerId?: boolean
   name?: boolean
   scopes?: boolean
+  mode?: boolean
   secretHash?: boolean
   ending?: boolean
   createdAt?: boolean
@@ -749,6 +783,7 @@ export type ApiKeySelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
   providerId?: boolean
   name?: boolean
   scopes?: boolean
+  mode?: boolean
   secretHash?: boolean
   ending?: boolean
   createdAt?: boolean
@@ -766,6 +801,7 @@ export type ApiKeySelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
   providerId?: boolean
   name?: boolean
   scopes?: boolean
+  mode?: boolean
   secretHash?: boolean
   ending?: boolean
   createdAt?: boolean
@@ -783,6 +819,7 @@ export type ApiKeySelectScalar = {
   providerId?: boolean
   name?: boolean
   scopes?: boolean
+  mode?: boolean
   secretHash?: boolean
   ending?: boolean
   createdAt?: boolean
@@ -794,7 +831,7 @@ export type ApiKeySelectScalar = {
   budgetAt?: boolean
 }
 
-export type ApiKeyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "providerId" | "name" | "scopes" | "secretHash" | "ending" | "createdAt" | "expiresAt" | "rotatedAt" | "revokedAt" | "lastUsedAt" | "budget" | "budgetAt", ExtArgs["result"]["apiKey"]>
+export type ApiKeyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "providerId" | "name" | "scopes" | "mode" | "secretHash" | "ending" | "createdAt" | "expiresAt" | "rotatedAt" | "revokedAt" | "lastUsedAt" | "budget" | "budgetAt", ExtArgs["result"]["apiKey"]>
 export type ApiKeyInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
 }
@@ -818,6 +855,7 @@ export type $ApiKeyPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
      */
     name: string
     scopes: $Enums.ApiScope[]
+    mode: $Enums.ApiKeyMode
     /**
      * SHA-256 of the key, in hex. The key itself was shown once.
      */
@@ -1267,6 +1305,7 @@ export interface ApiKeyFieldRefs {
   readonly providerId: Prisma.FieldRef<"ApiKey", 'String'>
   readonly name: Prisma.FieldRef<"ApiKey", 'String'>
   readonly scopes: Prisma.FieldRef<"ApiKey", 'ApiScope[]'>
+  readonly mode: Prisma.FieldRef<"ApiKey", 'ApiKeyMode'>
   readonly secretHash: Prisma.FieldRef<"ApiKey", 'String'>
   readonly ending: Prisma.FieldRef<"ApiKey", 'String'>
   readonly createdAt: Prisma.FieldRef<"ApiKey", 'DateTime'>

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model CatalogueItem
- * A part that a provider has, as its own system says by syncCatalogue. Proposes the terms of offers, which a person sends.
+ * A part that a provider has, as its own system says by syncCatalogue or by a file. Proposes the terms of offers, which a person sends.
  */
 export type CatalogueItemModel = runtime.Types.Result.DefaultSelection<Prisma.$CatalogueItemPayload>
 
@@ -52,6 +52,8 @@ export type CatalogueItemMinAggregateOutputType = {
   deliveryTime: $Enums.DeliveryTime | null
   warrantyDays: number | null
   searchKey: string | null
+  source: $Enums.CatalogueSource | null
+  importId: string | null
   rowHash: string | null
   syncedAt: Date | null
 }
@@ -70,6 +72,8 @@ export type CatalogueItemMaxAggregateOutputType = {
   deliveryTime: $Enums.DeliveryTime | null
   warrantyDays: number | null
   searchKey: string | null
+  source: $Enums.CatalogueSource | null
+  importId: string | null
   rowHash: string | null
   syncedAt: Date | null
 }
@@ -88,6 +92,8 @@ export type CatalogueItemCountAggregateOutputType = {
   deliveryTime: number
   warrantyDays: number
   searchKey: number
+  source: number
+  importId: number
   rowHash: number
   syncedAt: number
   _all: number
@@ -120,6 +126,8 @@ export type CatalogueItemMinAggregateInputType = {
   deliveryTime?: true
   warrantyDays?: true
   searchKey?: true
+  source?: true
+  importId?: true
   rowHash?: true
   syncedAt?: true
 }
@@ -138,6 +146,8 @@ export type CatalogueItemMaxAggregateInputType = {
   deliveryTime?: true
   warrantyDays?: true
   searchKey?: true
+  source?: true
+  importId?: true
   rowHash?: true
   syncedAt?: true
 }
@@ -156,6 +166,8 @@ export type CatalogueItemCountAggregateInputType = {
   deliveryTime?: true
   warrantyDays?: true
   searchKey?: true
+  source?: true
+  importId?: true
   rowHash?: true
   syncedAt?: true
   _all?: true
@@ -261,6 +273,8 @@ export type CatalogueItemGroupByOutputType = {
   deliveryTime: $Enums.DeliveryTime
   warrantyDays: number | null
   searchKey: string
+  source: $Enums.CatalogueSource
+  importId: string | null
   rowHash: string
   syncedAt: Date
   _count: CatalogueItemCountAggregateOutputType | null
@@ -302,6 +316,8 @@ export type CatalogueItemWhereInput = {
   deliveryTime?: Prisma.EnumDeliveryTimeFilter<"CatalogueItem"> | $Enums.DeliveryTime
   warrantyDays?: Prisma.IntNullableFilter<"CatalogueItem"> | number | null
   searchKey?: Prisma.StringFilter<"CatalogueItem"> | string
+  source?: Prisma.EnumCatalogueSourceFilter<"CatalogueItem"> | $Enums.CatalogueSource
+  importId?: Prisma.UuidNullableFilter<"CatalogueItem"> | string | null
   rowHash?: Prisma.StringFilter<"CatalogueItem"> | string
   syncedAt?: Prisma.DateTimeFilter<"CatalogueItem"> | Date | string
   provider?: Prisma.XOR<Prisma.ProviderProfileScalarRelationFilter, Prisma.ProviderProfileWhereInput>
@@ -322,6 +338,8 @@ export type CatalogueItemOrderByWithRelationInput = {
   deliveryTime?: Prisma.SortOrder
   warrantyDays?: Prisma.SortOrderInput | Prisma.SortOrder
   searchKey?: Prisma.SortOrder
+  source?: Prisma.SortOrder
+  importId?: Prisma.SortOrderInput | Prisma.SortOrder
   rowHash?: Prisma.SortOrder
   syncedAt?: Prisma.SortOrder
   provider?: Prisma.ProviderProfileOrderByWithRelationInput
@@ -346,6 +364,8 @@ export type CatalogueItemWhereUniqueInput = Prisma.AtLeast<{
   deliveryTime?: Prisma.EnumDeliveryTimeFilter<"CatalogueItem"> | $Enums.DeliveryTime
   warrantyDays?: Prisma.IntNullableFilter<"CatalogueItem"> | number | null
   searchKey?: Prisma.StringFilter<"CatalogueItem"> | string
+  source?: Prisma.EnumCatalogueSourceFilter<"CatalogueItem"> | $Enums.CatalogueSource
+  importId?: Prisma.UuidNullableFilter<"CatalogueItem"> | string | null
   rowHash?: Prisma.StringFilter<"CatalogueItem"> | string
   syncedAt?: Prisma.DateTimeFilter<"CatalogueItem"> | Date | string
   provider?: Prisma.XOR<Prisma.ProviderProfileScalarRelationFilter, Prisma.ProviderProfileWhereInput>
@@ -366,6 +386,8 @@ export type CatalogueItemOrderByWithAggregationInput = {
   deliveryTime?: Prisma.SortOrder
   warrantyDays?: Prisma.SortOrderInput | Prisma.SortOrder
   searchKey?: Prisma.SortOrder
+  source?: Prisma.SortOrder
+  importId?: Prisma.SortOrderInput | Prisma.SortOrder
   rowHash?: Prisma.SortOrder
   syncedAt?: Prisma.SortOrder
   _count?: Prisma.CatalogueItemCountOrderByAggregateInput
@@ -392,6 +414,8 @@ export type CatalogueItemScalarWhereWithAggregatesInput = {
   deliveryTime?: Prisma.EnumDeliveryTimeWithAggregatesFilter<"CatalogueItem"> | $Enums.DeliveryTime
   warrantyDays?: Prisma.IntNullableWithAggregatesFilter<"CatalogueItem"> | number | null
   searchKey?: Prisma.StringWithAggregatesFilter<"CatalogueItem"> | string
+  source?: Prisma.EnumCatalogueSourceWithAggregatesFilter<"CatalogueItem"> | $Enums.CatalogueSource
+  importId?: Prisma.UuidNullableWithAggregatesFilter<"CatalogueItem"> | string | null
   rowHash?: Prisma.StringWithAggregatesFilter<"CatalogueItem"> | string
   syncedAt?: Prisma.DateTimeWithAggregatesFilter<"CatalogueItem"> | Date | string
 }
@@ -409,6 +433,8 @@ export type CatalogueItemCreateInput = {
   deliveryTime: $Enums.DeliveryTime
   warrantyDays?: number | null
   searchKey: string
+  source: $Enums.CatalogueSource
+  importId?: string | null
   rowHash: string
   syncedAt: Date | string
   provider: Prisma.ProviderProfileCreateNestedOneWithoutCatalogueItemsInput
@@ -429,6 +455,8 @@ export type CatalogueItemUncheckedCreateInput = {
   deliveryTime: $Enums.DeliveryTime
   warrantyDays?: number | null
   searchKey: string
+  source: $Enums.CatalogueSource
+  importId?: string | null
   rowHash: string
   syncedAt: Date | string
   fits?: Prisma.CatalogueFitUncheckedCreateNestedManyWithoutItemInput
@@ -447,6 +475,8 @@ export type CatalogueItemUpdateInput = {
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   searchKey?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumCatalogueSourceFieldUpdateOperationsInput | $Enums.CatalogueSource
+  importId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rowHash?: Prisma.StringFieldUpdateOperationsInput | string
   syncedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutCatalogueItemsNestedInput
@@ -467,6 +497,8 @@ export type CatalogueItemUncheckedUpdateInput = {
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   searchKey?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumCatalogueSourceFieldUpdateOperationsInput | $Enums.CatalogueSource
+  importId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rowHash?: Prisma.StringFieldUpdateOperationsInput | string
   syncedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   fits?: Prisma.CatalogueFitUncheckedUpdateManyWithoutItemNestedInput
@@ -486,6 +518,8 @@ export type CatalogueItemCreateManyInput = {
   deliveryTime: $Enums.DeliveryTime
   warrantyDays?: number | null
   searchKey: string
+  source: $Enums.CatalogueSource
+  importId?: string | null
   rowHash: string
   syncedAt: Date | string
 }
@@ -503,6 +537,8 @@ export type CatalogueItemUpdateManyMutationInput = {
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   searchKey?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumCatalogueSourceFieldUpdateOperationsInput | $Enums.CatalogueSource
+  importId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rowHash?: Prisma.StringFieldUpdateOperationsInput | string
   syncedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -521,6 +557,8 @@ export type CatalogueItemUncheckedUpdateManyInput = {
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   searchKey?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumCatalogueSourceFieldUpdateOperationsInput | $Enums.CatalogueSource
+  importId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rowHash?: Prisma.StringFieldUpdateOperationsInput | string
   syncedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -544,6 +582,8 @@ export type CatalogueItemCountOrderByAggregateInput = {
   deliveryTime?: Prisma.SortOrder
   warrantyDays?: Prisma.SortOrder
   searchKey?: Prisma.SortOrder
+  source?: Prisma.SortOrder
+  importId?: Prisma.SortOrder
   rowHash?: Prisma.SortOrder
   syncedAt?: Prisma.SortOrder
 }
@@ -568,6 +608,8 @@ export type CatalogueItemMaxOrderByAggregateInput = {
   deliveryTime?: Prisma.SortOrder
   warrantyDays?: Prisma.SortOrder
   searchKey?: Prisma.SortOrder
+  source?: Prisma.SortOrder
+  importId?: Prisma.SortOrder
   rowHash?: Prisma.SortOrder
   syncedAt?: Prisma.SortOrder
 }
@@ -586,6 +628,8 @@ export type CatalogueItemMinOrderByAggregateInput = {
   deliveryTime?: Prisma.SortOrder
   warrantyDays?: Prisma.SortOrder
   searchKey?: Prisma.SortOrder
+  source?: Prisma.SortOrder
+  importId?: Prisma.SortOrder
   rowHash?: Prisma.SortOrder
   syncedAt?: Prisma.SortOrder
 }
@@ -609,6 +653,10 @@ export type CatalogueItemListRelationFilter = {
 
 export type CatalogueItemOrderByRelationAggregateInput = {
   _count?: Prisma.SortOrder
+}
+
+export type EnumCatalogueSourceFieldUpdateOperationsInput = {
+  set?: $Enums.CatalogueSource
 }
 
 export type CatalogueItemCreateNestedOneWithoutFitsInput = {
@@ -680,6 +728,8 @@ export type CatalogueItemCreateWithoutFitsInput = {
   deliveryTime: $Enums.DeliveryTime
   warrantyDays?: number | null
   searchKey: string
+  source: $Enums.CatalogueSource
+  importId?: string | null
   rowHash: string
   syncedAt: Date | string
   provider: Prisma.ProviderProfileCreateNestedOneWithoutCatalogueItemsInput
@@ -699,6 +749,8 @@ export type CatalogueItemUncheckedCreateWithoutFitsInput = {
   deliveryTime: $Enums.DeliveryTime
   warrantyDays?: number | null
   searchKey: string
+  source: $Enums.CatalogueSource
+  importId?: string | null
   rowHash: string
   syncedAt: Date | string
 }
@@ -732,6 +784,8 @@ export type CatalogueItemUpdateWithoutFitsInput = {
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   searchKey?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumCatalogueSourceFieldUpdateOperationsInput | $Enums.CatalogueSource
+  importId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rowHash?: Prisma.StringFieldUpdateOperationsInput | string
   syncedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutCatalogueItemsNestedInput
@@ -751,6 +805,8 @@ export type CatalogueItemUncheckedUpdateWithoutFitsInput = {
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   searchKey?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumCatalogueSourceFieldUpdateOperationsInput | $Enums.CatalogueSource
+  importId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rowHash?: Prisma.StringFieldUpdateOperationsInput | string
   syncedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -768,6 +824,8 @@ export type CatalogueItemCreateWithoutProviderInput = {
   deliveryTime: $Enums.DeliveryTime
   warrantyDays?: number | null
   searchKey: string
+  source: $Enums.CatalogueSource
+  importId?: string | null
   rowHash: string
   syncedAt: Date | string
   fits?: Prisma.CatalogueFitCreateNestedManyWithoutItemInput
@@ -786,6 +844,8 @@ export type CatalogueItemUncheckedCreateWithoutProviderInput = {
   deliveryTime: $Enums.DeliveryTime
   warrantyDays?: number | null
   searchKey: string
+  source: $Enums.CatalogueSource
+  importId?: string | null
   rowHash: string
   syncedAt: Date | string
   fits?: Prisma.CatalogueFitUncheckedCreateNestedManyWithoutItemInput
@@ -834,6 +894,8 @@ export type CatalogueItemScalarWhereInput = {
   deliveryTime?: Prisma.EnumDeliveryTimeFilter<"CatalogueItem"> | $Enums.DeliveryTime
   warrantyDays?: Prisma.IntNullableFilter<"CatalogueItem"> | number | null
   searchKey?: Prisma.StringFilter<"CatalogueItem"> | string
+  source?: Prisma.EnumCatalogueSourceFilter<"CatalogueItem"> | $Enums.CatalogueSource
+  importId?: Prisma.UuidNullableFilter<"CatalogueItem"> | string | null
   rowHash?: Prisma.StringFilter<"CatalogueItem"> | string
   syncedAt?: Prisma.DateTimeFilter<"CatalogueItem"> | Date | string
 }
@@ -851,6 +913,8 @@ export type CatalogueItemCreateManyProviderInput = {
   deliveryTime: $Enums.DeliveryTime
   warrantyDays?: number | null
   searchKey: string
+  source: $Enums.CatalogueSource
+  importId?: string | null
   rowHash: string
   syncedAt: Date | string
 }
@@ -868,6 +932,8 @@ export type CatalogueItemUpdateWithoutProviderInput = {
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   searchKey?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumCatalogueSourceFieldUpdateOperationsInput | $Enums.CatalogueSource
+  importId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rowHash?: Prisma.StringFieldUpdateOperationsInput | string
   syncedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   fits?: Prisma.CatalogueFitUpdateManyWithoutItemNestedInput
@@ -886,6 +952,8 @@ export type CatalogueItemUncheckedUpdateWithoutProviderInput = {
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   searchKey?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumCatalogueSourceFieldUpdateOperationsInput | $Enums.CatalogueSource
+  importId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rowHash?: Prisma.StringFieldUpdateOperationsInput | string
   syncedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   fits?: Prisma.CatalogueFitUncheckedUpdateManyWithoutItemNestedInput
@@ -904,6 +972,8 @@ export type CatalogueItemUncheckedUpdateManyWithoutProviderInput = {
   deliveryTime?: Prisma.EnumDeliveryTimeFieldUpdateOperationsInput | $Enums.DeliveryTime
   warrantyDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   searchKey?: Prisma.StringFieldUpdateOperationsInput | string
+  source?: Prisma.EnumCatalogueSourceFieldUpdateOperationsInput | $Enums.CatalogueSource
+  importId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rowHash?: Prisma.StringFieldUpdateOperationsInput | string
   syncedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -953,6 +1023,8 @@ export type CatalogueItemSelect<ExtArgs extends runtime.Types.Extensions.Interna
   deliveryTime?: boolean
   warrantyDays?: boolean
   searchKey?: boolean
+  source?: boolean
+  importId?: boolean
   rowHash?: boolean
   syncedAt?: boolean
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
@@ -974,6 +1046,8 @@ export type CatalogueItemSelectCreateManyAndReturn<ExtArgs extends runtime.Types
   deliveryTime?: boolean
   warrantyDays?: boolean
   searchKey?: boolean
+  source?: boolean
+  importId?: boolean
   rowHash?: boolean
   syncedAt?: boolean
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
@@ -993,6 +1067,8 @@ export type CatalogueItemSelectUpdateManyAndReturn<ExtArgs extends runtime.Types
   deliveryTime?: boolean
   warrantyDays?: boolean
   searchKey?: boolean
+  source?: boolean
+  importId?: boolean
   rowHash?: boolean
   syncedAt?: boolean
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
@@ -1012,11 +1088,13 @@ export type CatalogueItemSelectScalar = {
   deliveryTime?: boolean
   warrantyDays?: boolean
   searchKey?: boolean
+  source?: boolean
+  importId?: boolean
   rowHash?: boolean
   syncedAt?: boolean
 }
 
-export type CatalogueItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "providerId" | "externalId" | "name" | "partKey" | "partNumber" | "numberKey" | "condition" | "priceCentesimos" | "quantity" | "deliveryTime" | "warrantyDays" | "searchKey" | "rowHash" | "syncedAt", ExtArgs["result"]["catalogueItem"]>
+export type CatalogueItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "providerId" | "externalId" | "name" | "partKey" | "partNumber" | "numberKey" | "condition" | "priceCentesimos" | "quantity" | "deliveryTime" | "warrantyDays" | "searchKey" | "source" | "importId" | "rowHash" | "syncedAt", ExtArgs["result"]["catalogueItem"]>
 export type CatalogueItemInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
   fits?: boolean | Prisma.CatalogueItem$fitsArgs<ExtArgs>
@@ -1061,9 +1139,14 @@ export type $CatalogueItemPayload<ExtArgs extends runtime.Types.Extensions.Inter
     deliveryTime: $Enums.DeliveryTime
     warrantyDays: number | null
     /**
-     * Text of the provider's search: name, part number and its own id, folded.
+     * Text of the provider's search: name, part number, its own id and its vehicles, folded.
      */
     searchKey: string
+    source: $Enums.CatalogueSource
+    /**
+     * The import whose file last had a row of it; a second row of that file is rejected.
+     */
+    importId: string | null
     /**
      * SHA-256 of the row that was applied last, in hex.
      */
@@ -1507,6 +1590,8 @@ export interface CatalogueItemFieldRefs {
   readonly deliveryTime: Prisma.FieldRef<"CatalogueItem", 'DeliveryTime'>
   readonly warrantyDays: Prisma.FieldRef<"CatalogueItem", 'Int'>
   readonly searchKey: Prisma.FieldRef<"CatalogueItem", 'String'>
+  readonly source: Prisma.FieldRef<"CatalogueItem", 'CatalogueSource'>
+  readonly importId: Prisma.FieldRef<"CatalogueItem", 'String'>
   readonly rowHash: Prisma.FieldRef<"CatalogueItem", 'String'>
   readonly syncedAt: Prisma.FieldRef<"CatalogueItem", 'DateTime'>
 }

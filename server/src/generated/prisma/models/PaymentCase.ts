@@ -15,7 +15,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 /**
  * Model PaymentCase
  * A dispute or problem of a payment that the team has to decide, as the gateway reports it or as a comparison with the gateway
- * found it. The case moves no money in the ledger: the decision does.
+ * found it. Opening one moves no money in the ledger; settling one whose money has left the gateway does.
  */
 export type PaymentCaseModel = runtime.Types.Result.DefaultSelection<Prisma.$PaymentCasePayload>
 
@@ -30,11 +30,13 @@ export type AggregatePaymentCase = {
 export type PaymentCaseAvgAggregateOutputType = {
   amountCentesimos: number | null
   number: number | null
+  bookedCentesimos: number | null
 }
 
 export type PaymentCaseSumAggregateOutputType = {
   amountCentesimos: number | null
   number: number | null
+  bookedCentesimos: number | null
 }
 
 export type PaymentCaseMinAggregateOutputType = {
@@ -53,6 +55,7 @@ export type PaymentCaseMinAggregateOutputType = {
   isDue: boolean | null
   settledAt: Date | null
   note: string | null
+  bookedCentesimos: number | null
 }
 
 export type PaymentCaseMaxAggregateOutputType = {
@@ -71,6 +74,7 @@ export type PaymentCaseMaxAggregateOutputType = {
   isDue: boolean | null
   settledAt: Date | null
   note: string | null
+  bookedCentesimos: number | null
 }
 
 export type PaymentCaseCountAggregateOutputType = {
@@ -89,6 +93,7 @@ export type PaymentCaseCountAggregateOutputType = {
   isDue: number
   settledAt: number
   note: number
+  bookedCentesimos: number
   _all: number
 }
 
@@ -96,11 +101,13 @@ export type PaymentCaseCountAggregateOutputType = {
 export type PaymentCaseAvgAggregateInputType = {
   amountCentesimos?: true
   number?: true
+  bookedCentesimos?: true
 }
 
 export type PaymentCaseSumAggregateInputType = {
   amountCentesimos?: true
   number?: true
+  bookedCentesimos?: true
 }
 
 export type PaymentCaseMinAggregateInputType = {
@@ -119,6 +126,7 @@ export type PaymentCaseMinAggregateInputType = {
   isDue?: true
   settledAt?: true
   note?: true
+  bookedCentesimos?: true
 }
 
 export type PaymentCaseMaxAggregateInputType = {
@@ -137,6 +145,7 @@ export type PaymentCaseMaxAggregateInputType = {
   isDue?: true
   settledAt?: true
   note?: true
+  bookedCentesimos?: true
 }
 
 export type PaymentCaseCountAggregateInputType = {
@@ -155,6 +164,7 @@ export type PaymentCaseCountAggregateInputType = {
   isDue?: true
   settledAt?: true
   note?: true
+  bookedCentesimos?: true
   _all?: true
 }
 
@@ -260,6 +270,7 @@ export type PaymentCaseGroupByOutputType = {
   isDue: boolean
   settledAt: Date | null
   note: string | null
+  bookedCentesimos: number
   _count: PaymentCaseCountAggregateOutputType | null
   _avg: PaymentCaseAvgAggregateOutputType | null
   _sum: PaymentCaseSumAggregateOutputType | null
@@ -301,6 +312,7 @@ export type PaymentCaseWhereInput = {
   isDue?: Prisma.BoolFilter<"PaymentCase"> | boolean
   settledAt?: Prisma.DateTimeNullableFilter<"PaymentCase"> | Date | string | null
   note?: Prisma.StringNullableFilter<"PaymentCase"> | string | null
+  bookedCentesimos?: Prisma.IntFilter<"PaymentCase"> | number
   payment?: Prisma.XOR<Prisma.PaymentNullableScalarRelationFilter, Prisma.PaymentWhereInput> | null
 }
 
@@ -320,6 +332,7 @@ export type PaymentCaseOrderByWithRelationInput = {
   isDue?: Prisma.SortOrder
   settledAt?: Prisma.SortOrderInput | Prisma.SortOrder
   note?: Prisma.SortOrderInput | Prisma.SortOrder
+  bookedCentesimos?: Prisma.SortOrder
   payment?: Prisma.PaymentOrderByWithRelationInput
 }
 
@@ -343,6 +356,7 @@ export type PaymentCaseWhereUniqueInput = Prisma.AtLeast<{
   isDue?: Prisma.BoolFilter<"PaymentCase"> | boolean
   settledAt?: Prisma.DateTimeNullableFilter<"PaymentCase"> | Date | string | null
   note?: Prisma.StringNullableFilter<"PaymentCase"> | string | null
+  bookedCentesimos?: Prisma.IntFilter<"PaymentCase"> | number
   payment?: Prisma.XOR<Prisma.PaymentNullableScalarRelationFilter, Prisma.PaymentWhereInput> | null
 }, "id" | "gateway_kind_gatewayRef_number">
 
@@ -362,6 +376,7 @@ export type PaymentCaseOrderByWithAggregationInput = {
   isDue?: Prisma.SortOrder
   settledAt?: Prisma.SortOrderInput | Prisma.SortOrder
   note?: Prisma.SortOrderInput | Prisma.SortOrder
+  bookedCentesimos?: Prisma.SortOrder
   _count?: Prisma.PaymentCaseCountOrderByAggregateInput
   _avg?: Prisma.PaymentCaseAvgOrderByAggregateInput
   _max?: Prisma.PaymentCaseMaxOrderByAggregateInput
@@ -388,6 +403,7 @@ export type PaymentCaseScalarWhereWithAggregatesInput = {
   isDue?: Prisma.BoolWithAggregatesFilter<"PaymentCase"> | boolean
   settledAt?: Prisma.DateTimeNullableWithAggregatesFilter<"PaymentCase"> | Date | string | null
   note?: Prisma.StringNullableWithAggregatesFilter<"PaymentCase"> | string | null
+  bookedCentesimos?: Prisma.IntWithAggregatesFilter<"PaymentCase"> | number
 }
 
 export type PaymentCaseCreateInput = {
@@ -405,6 +421,7 @@ export type PaymentCaseCreateInput = {
   isDue?: boolean
   settledAt?: Date | string | null
   note?: string | null
+  bookedCentesimos?: number
   payment?: Prisma.PaymentCreateNestedOneWithoutCasesInput
 }
 
@@ -424,6 +441,7 @@ export type PaymentCaseUncheckedCreateInput = {
   isDue?: boolean
   settledAt?: Date | string | null
   note?: string | null
+  bookedCentesimos?: number
 }
 
 export type PaymentCaseUpdateInput = {
@@ -441,6 +459,7 @@ export type PaymentCaseUpdateInput = {
   isDue?: Prisma.BoolFieldUpdateOperationsInput | boolean
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bookedCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
   payment?: Prisma.PaymentUpdateOneWithoutCasesNestedInput
 }
 
@@ -460,6 +479,7 @@ export type PaymentCaseUncheckedUpdateInput = {
   isDue?: Prisma.BoolFieldUpdateOperationsInput | boolean
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bookedCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type PaymentCaseCreateManyInput = {
@@ -478,6 +498,7 @@ export type PaymentCaseCreateManyInput = {
   isDue?: boolean
   settledAt?: Date | string | null
   note?: string | null
+  bookedCentesimos?: number
 }
 
 export type PaymentCaseUpdateManyMutationInput = {
@@ -495,6 +516,7 @@ export type PaymentCaseUpdateManyMutationInput = {
   isDue?: Prisma.BoolFieldUpdateOperationsInput | boolean
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bookedCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type PaymentCaseUncheckedUpdateManyInput = {
@@ -513,6 +535,7 @@ export type PaymentCaseUncheckedUpdateManyInput = {
   isDue?: Prisma.BoolFieldUpdateOperationsInput | boolean
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bookedCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type PaymentCaseListRelationFilter = {
@@ -548,11 +571,13 @@ export type PaymentCaseCountOrderByAggregateInput = {
   isDue?: Prisma.SortOrder
   settledAt?: Prisma.SortOrder
   note?: Prisma.SortOrder
+  bookedCentesimos?: Prisma.SortOrder
 }
 
 export type PaymentCaseAvgOrderByAggregateInput = {
   amountCentesimos?: Prisma.SortOrder
   number?: Prisma.SortOrder
+  bookedCentesimos?: Prisma.SortOrder
 }
 
 export type PaymentCaseMaxOrderByAggregateInput = {
@@ -571,6 +596,7 @@ export type PaymentCaseMaxOrderByAggregateInput = {
   isDue?: Prisma.SortOrder
   settledAt?: Prisma.SortOrder
   note?: Prisma.SortOrder
+  bookedCentesimos?: Prisma.SortOrder
 }
 
 export type PaymentCaseMinOrderByAggregateInput = {
@@ -589,11 +615,13 @@ export type PaymentCaseMinOrderByAggregateInput = {
   isDue?: Prisma.SortOrder
   settledAt?: Prisma.SortOrder
   note?: Prisma.SortOrder
+  bookedCentesimos?: Prisma.SortOrder
 }
 
 export type PaymentCaseSumOrderByAggregateInput = {
   amountCentesimos?: Prisma.SortOrder
   number?: Prisma.SortOrder
+  bookedCentesimos?: Prisma.SortOrder
 }
 
 export type PaymentCaseCreateNestedManyWithoutPaymentInput = {
@@ -661,6 +689,7 @@ export type PaymentCaseCreateWithoutPaymentInput = {
   isDue?: boolean
   settledAt?: Date | string | null
   note?: string | null
+  bookedCentesimos?: number
 }
 
 export type PaymentCaseUncheckedCreateWithoutPaymentInput = {
@@ -678,6 +707,7 @@ export type PaymentCaseUncheckedCreateWithoutPaymentInput = {
   isDue?: boolean
   settledAt?: Date | string | null
   note?: string | null
+  bookedCentesimos?: number
 }
 
 export type PaymentCaseCreateOrConnectWithoutPaymentInput = {
@@ -725,6 +755,7 @@ export type PaymentCaseScalarWhereInput = {
   isDue?: Prisma.BoolFilter<"PaymentCase"> | boolean
   settledAt?: Prisma.DateTimeNullableFilter<"PaymentCase"> | Date | string | null
   note?: Prisma.StringNullableFilter<"PaymentCase"> | string | null
+  bookedCentesimos?: Prisma.IntFilter<"PaymentCase"> | number
 }
 
 export type PaymentCaseCreateManyPaymentInput = {
@@ -742,6 +773,7 @@ export type PaymentCaseCreateManyPaymentInput = {
   isDue?: boolean
   settledAt?: Date | string | null
   note?: string | null
+  bookedCentesimos?: number
 }
 
 export type PaymentCaseUpdateWithoutPaymentInput = {
@@ -759,6 +791,7 @@ export type PaymentCaseUpdateWithoutPaymentInput = {
   isDue?: Prisma.BoolFieldUpdateOperationsInput | boolean
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bookedCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type PaymentCaseUncheckedUpdateWithoutPaymentInput = {
@@ -776,6 +809,7 @@ export type PaymentCaseUncheckedUpdateWithoutPaymentInput = {
   isDue?: Prisma.BoolFieldUpdateOperationsInput | boolean
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bookedCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type PaymentCaseUncheckedUpdateManyWithoutPaymentInput = {
@@ -793,6 +827,7 @@ export type PaymentCaseUncheckedUpdateManyWithoutPaymentInput = {
   isDue?: Prisma.BoolFieldUpdateOperationsInput | boolean
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bookedCentesimos?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 
@@ -813,6 +848,7 @@ export type PaymentCaseSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   isDue?: boolean
   settledAt?: boolean
   note?: boolean
+  bookedCentesimos?: boolean
   payment?: boolean | Prisma.PaymentCase$paymentArgs<ExtArgs>
 }, ExtArgs["result"]["paymentCase"]>
 
@@ -832,6 +868,7 @@ export type PaymentCaseSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   isDue?: boolean
   settledAt?: boolean
   note?: boolean
+  bookedCentesimos?: boolean
   payment?: boolean | Prisma.PaymentCase$paymentArgs<ExtArgs>
 }, ExtArgs["result"]["paymentCase"]>
 
@@ -851,6 +888,7 @@ export type PaymentCaseSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   isDue?: boolean
   settledAt?: boolean
   note?: boolean
+  bookedCentesimos?: boolean
   payment?: boolean | Prisma.PaymentCase$paymentArgs<ExtArgs>
 }, ExtArgs["result"]["paymentCase"]>
 
@@ -870,9 +908,10 @@ export type PaymentCaseSelectScalar = {
   isDue?: boolean
   settledAt?: boolean
   note?: boolean
+  bookedCentesimos?: boolean
 }
 
-export type PaymentCaseOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "paymentId" | "gateway" | "kind" | "gatewayRef" | "amountCentesimos" | "reason" | "state" | "respondBy" | "openedAt" | "closedAt" | "number" | "isDue" | "settledAt" | "note", ExtArgs["result"]["paymentCase"]>
+export type PaymentCaseOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "paymentId" | "gateway" | "kind" | "gatewayRef" | "amountCentesimos" | "reason" | "state" | "respondBy" | "openedAt" | "closedAt" | "number" | "isDue" | "settledAt" | "note" | "bookedCentesimos", ExtArgs["result"]["paymentCase"]>
 export type PaymentCaseInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   payment?: boolean | Prisma.PaymentCase$paymentArgs<ExtArgs>
 }
@@ -928,6 +967,10 @@ export type $PaymentCasePayload<ExtArgs extends runtime.Types.Extensions.Interna
      */
     settledAt: Date | null
     note: string | null
+    /**
+     * The part of the amount that the ledger has as a loss: all or nothing.
+     */
+    bookedCentesimos: number
   }, ExtArgs["result"]["paymentCase"]>
   composites: {}
 }
@@ -1367,6 +1410,7 @@ export interface PaymentCaseFieldRefs {
   readonly isDue: Prisma.FieldRef<"PaymentCase", 'Boolean'>
   readonly settledAt: Prisma.FieldRef<"PaymentCase", 'DateTime'>
   readonly note: Prisma.FieldRef<"PaymentCase", 'String'>
+  readonly bookedCentesimos: Prisma.FieldRef<"PaymentCase", 'Int'>
 }
     
 

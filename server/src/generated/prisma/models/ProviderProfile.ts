@@ -537,6 +537,7 @@ export type ProviderProfileWhereInput = {
   apiKeys?: Prisma.ApiKeyListRelationFilter
   syncedOffers?: Prisma.SyncedOfferListRelationFilter
   catalogueItems?: Prisma.CatalogueItemListRelationFilter
+  catalogueImports?: Prisma.CatalogueImportListRelationFilter
   catalogueProposals?: Prisma.CatalogueProposalListRelationFilter
   idempotentCalls?: Prisma.IdempotentCallListRelationFilter
   partnerStream?: Prisma.XOR<Prisma.PartnerStreamNullableScalarRelationFilter, Prisma.PartnerStreamWhereInput> | null
@@ -604,6 +605,7 @@ export type ProviderProfileOrderByWithRelationInput = {
   apiKeys?: Prisma.ApiKeyOrderByRelationAggregateInput
   syncedOffers?: Prisma.SyncedOfferOrderByRelationAggregateInput
   catalogueItems?: Prisma.CatalogueItemOrderByRelationAggregateInput
+  catalogueImports?: Prisma.CatalogueImportOrderByRelationAggregateInput
   catalogueProposals?: Prisma.CatalogueProposalOrderByRelationAggregateInput
   idempotentCalls?: Prisma.IdempotentCallOrderByRelationAggregateInput
   partnerStream?: Prisma.PartnerStreamOrderByWithRelationInput
@@ -674,6 +676,7 @@ export type ProviderProfileWhereUniqueInput = Prisma.AtLeast<{
   apiKeys?: Prisma.ApiKeyListRelationFilter
   syncedOffers?: Prisma.SyncedOfferListRelationFilter
   catalogueItems?: Prisma.CatalogueItemListRelationFilter
+  catalogueImports?: Prisma.CatalogueImportListRelationFilter
   catalogueProposals?: Prisma.CatalogueProposalListRelationFilter
   idempotentCalls?: Prisma.IdempotentCallListRelationFilter
   partnerStream?: Prisma.XOR<Prisma.PartnerStreamNullableScalarRelationFilter, Prisma.PartnerStreamWhereInput> | null
@@ -836,6 +839,7 @@ export type ProviderProfileCreateInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
@@ -902,6 +906,7 @@ export type ProviderProfileUncheckedCreateInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
@@ -968,6 +973,7 @@ export type ProviderProfileUpdateInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
@@ -1034,6 +1040,7 @@ export type ProviderProfileUncheckedUpdateInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
@@ -1477,6 +1484,20 @@ export type ProviderProfileUpdateOneRequiredWithoutCatalogueItemsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutCatalogueItemsInput, Prisma.ProviderProfileUpdateWithoutCatalogueItemsInput>, Prisma.ProviderProfileUncheckedUpdateWithoutCatalogueItemsInput>
 }
 
+export type ProviderProfileCreateNestedOneWithoutCatalogueImportsInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutCatalogueImportsInput, Prisma.ProviderProfileUncheckedCreateWithoutCatalogueImportsInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutCatalogueImportsInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+}
+
+export type ProviderProfileUpdateOneRequiredWithoutCatalogueImportsNestedInput = {
+  create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutCatalogueImportsInput, Prisma.ProviderProfileUncheckedCreateWithoutCatalogueImportsInput>
+  connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutCatalogueImportsInput
+  upsert?: Prisma.ProviderProfileUpsertWithoutCatalogueImportsInput
+  connect?: Prisma.ProviderProfileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ProviderProfileUpdateToOneWithWhereWithoutCatalogueImportsInput, Prisma.ProviderProfileUpdateWithoutCatalogueImportsInput>, Prisma.ProviderProfileUncheckedUpdateWithoutCatalogueImportsInput>
+}
+
 export type ProviderProfileCreateNestedOneWithoutCatalogueProposalsInput = {
   create?: Prisma.XOR<Prisma.ProviderProfileCreateWithoutCatalogueProposalsInput, Prisma.ProviderProfileUncheckedCreateWithoutCatalogueProposalsInput>
   connectOrCreate?: Prisma.ProviderProfileCreateOrConnectWithoutCatalogueProposalsInput
@@ -1809,6 +1830,7 @@ export type ProviderProfileCreateWithoutAccountInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
@@ -1874,6 +1896,7 @@ export type ProviderProfileUncheckedCreateWithoutAccountInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
@@ -1955,6 +1978,7 @@ export type ProviderProfileUpdateWithoutAccountInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
@@ -2020,6 +2044,7 @@ export type ProviderProfileUncheckedUpdateWithoutAccountInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
@@ -2085,6 +2110,7 @@ export type ProviderProfileCreateWithoutCustomOrdersInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
@@ -2150,6 +2176,7 @@ export type ProviderProfileUncheckedCreateWithoutCustomOrdersInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
@@ -2231,6 +2258,7 @@ export type ProviderProfileUpdateWithoutCustomOrdersInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
@@ -2296,6 +2324,7 @@ export type ProviderProfileUncheckedUpdateWithoutCustomOrdersInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
@@ -2361,6 +2390,7 @@ export type ProviderProfileCreateWithoutOffersInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
@@ -2426,6 +2456,7 @@ export type ProviderProfileUncheckedCreateWithoutOffersInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
@@ -2507,6 +2538,7 @@ export type ProviderProfileUpdateWithoutOffersInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
@@ -2572,6 +2604,7 @@ export type ProviderProfileUncheckedUpdateWithoutOffersInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
@@ -2637,6 +2670,7 @@ export type ProviderProfileCreateWithoutOrdersInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
@@ -2702,6 +2736,7 @@ export type ProviderProfileUncheckedCreateWithoutOrdersInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
@@ -2783,6 +2818,7 @@ export type ProviderProfileUpdateWithoutOrdersInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
@@ -2848,6 +2884,7 @@ export type ProviderProfileUncheckedUpdateWithoutOrdersInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
@@ -2913,6 +2950,7 @@ export type ProviderProfileCreateWithoutApiKeysInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
@@ -2978,6 +3016,7 @@ export type ProviderProfileUncheckedCreateWithoutApiKeysInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
@@ -3059,6 +3098,7 @@ export type ProviderProfileUpdateWithoutApiKeysInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
@@ -3124,6 +3164,7 @@ export type ProviderProfileUncheckedUpdateWithoutApiKeysInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
@@ -3189,6 +3230,7 @@ export type ProviderProfileCreateWithoutSyncedOffersInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
@@ -3254,6 +3296,7 @@ export type ProviderProfileUncheckedCreateWithoutSyncedOffersInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
@@ -3335,6 +3378,7 @@ export type ProviderProfileUpdateWithoutSyncedOffersInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
@@ -3400,6 +3444,7 @@ export type ProviderProfileUncheckedUpdateWithoutSyncedOffersInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
@@ -3465,6 +3510,7 @@ export type ProviderProfileCreateWithoutCatalogueItemsInput = {
   changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
@@ -3530,6 +3576,7 @@ export type ProviderProfileUncheckedCreateWithoutCatalogueItemsInput = {
   changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
@@ -3611,6 +3658,7 @@ export type ProviderProfileUpdateWithoutCatalogueItemsInput = {
   changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
@@ -3676,6 +3724,287 @@ export type ProviderProfileUncheckedUpdateWithoutCatalogueItemsInput = {
   changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUncheckedUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUncheckedUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUncheckedUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUncheckedUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileCreateWithoutCatalogueImportsInput = {
+  id?: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
+  waitsSince: Date | string
+  createdAt: Date | string
+  digestsRequests?: boolean
+  alertsMailedAt?: Date | string | null
+  updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
+  account: Prisma.AccountCreateNestedOneWithoutProviderProfileInput
+  offers?: Prisma.OfferCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileUncheckedCreateWithoutCatalogueImportsInput = {
+  id?: string
+  accountId: string
+  companyName: string
+  companyNameKey?: string
+  businessName?: string | null
+  rut?: string | null
+  address?: string | null
+  companyPhone?: string | null
+  websiteUrl?: string | null
+  partsDescription: string
+  services?: Prisma.ProviderProfileCreateservicesInput | string[]
+  brands?: Prisma.ProviderProfileCreatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileCreatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileCreatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileCreatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: boolean
+  offersLocalPickup?: boolean
+  acceptsCustomerDiscounts?: boolean
+  customerDiscountBps?: number | null
+  customerDiscountWords?: string | null
+  closedOnHolidays?: boolean
+  status?: $Enums.ProviderStatus
+  decidedAt?: Date | string | null
+  decisionReason?: string | null
+  rejections?: number
+  suspendedAt?: Date | string | null
+  suspensionReason?: string | null
+  waitsSince: Date | string
+  createdAt: Date | string
+  digestsRequests?: boolean
+  alertsMailedAt?: Date | string | null
+  updatedAt?: Date | string | null
+  oneStarReviews?: number
+  twoStarReviews?: number
+  threeStarReviews?: number
+  fourStarReviews?: number
+  fiveStarReviews?: number
+  responseTimeStars?: number
+  productQualityStars?: number
+  descriptionClarityStars?: number
+  productMatchStars?: number
+  offers?: Prisma.OfferUncheckedCreateNestedManyWithoutProviderInput
+  orders?: Prisma.OrderUncheckedCreateNestedManyWithoutProviderInput
+  customOrders?: Prisma.CustomOrderUncheckedCreateNestedManyWithoutProviderInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedCreateNestedManyWithoutProviderInput
+  allocations?: Prisma.PaymentAllocationUncheckedCreateNestedManyWithoutProviderInput
+  shifts?: Prisma.OpeningShiftUncheckedCreateNestedManyWithoutProviderInput
+  pictures?: Prisma.ProviderPictureUncheckedCreateNestedManyWithoutProviderInput
+  customers?: Prisma.CustomerNumberUncheckedCreateNestedManyWithoutSupplierInput
+  changes?: Prisma.ProviderChangeUncheckedCreateNestedManyWithoutProviderInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
+  idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
+  partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
+  partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutProviderInput
+  savedReplies?: Prisma.SavedReplyUncheckedCreateNestedManyWithoutProviderInput
+  alerts?: Prisma.RequestAlertUncheckedCreateNestedManyWithoutProviderInput
+  payoutAccounts?: Prisma.PayoutAccountUncheckedCreateNestedManyWithoutProviderInput
+  payoutLines?: Prisma.PayoutLineUncheckedCreateNestedManyWithoutProviderInput
+  reviews?: Prisma.ReviewUncheckedCreateNestedManyWithoutProviderInput
+}
+
+export type ProviderProfileCreateOrConnectWithoutCatalogueImportsInput = {
+  where: Prisma.ProviderProfileWhereUniqueInput
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutCatalogueImportsInput, Prisma.ProviderProfileUncheckedCreateWithoutCatalogueImportsInput>
+}
+
+export type ProviderProfileUpsertWithoutCatalogueImportsInput = {
+  update: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutCatalogueImportsInput, Prisma.ProviderProfileUncheckedUpdateWithoutCatalogueImportsInput>
+  create: Prisma.XOR<Prisma.ProviderProfileCreateWithoutCatalogueImportsInput, Prisma.ProviderProfileUncheckedCreateWithoutCatalogueImportsInput>
+  where?: Prisma.ProviderProfileWhereInput
+}
+
+export type ProviderProfileUpdateToOneWithWhereWithoutCatalogueImportsInput = {
+  where?: Prisma.ProviderProfileWhereInput
+  data: Prisma.XOR<Prisma.ProviderProfileUpdateWithoutCatalogueImportsInput, Prisma.ProviderProfileUncheckedUpdateWithoutCatalogueImportsInput>
+}
+
+export type ProviderProfileUpdateWithoutCatalogueImportsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
+  account?: Prisma.AccountUpdateOneRequiredWithoutProviderProfileNestedInput
+  offers?: Prisma.OfferUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
+  idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
+  partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
+  partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutProviderNestedInput
+  savedReplies?: Prisma.SavedReplyUpdateManyWithoutProviderNestedInput
+  alerts?: Prisma.RequestAlertUpdateManyWithoutProviderNestedInput
+  payoutAccounts?: Prisma.PayoutAccountUpdateManyWithoutProviderNestedInput
+  payoutLines?: Prisma.PayoutLineUpdateManyWithoutProviderNestedInput
+  reviews?: Prisma.ReviewUpdateManyWithoutProviderNestedInput
+}
+
+export type ProviderProfileUncheckedUpdateWithoutCatalogueImportsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  companyName?: Prisma.StringFieldUpdateOperationsInput | string
+  companyNameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  businessName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rut?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  websiteUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  partsDescription?: Prisma.StringFieldUpdateOperationsInput | string
+  services?: Prisma.ProviderProfileUpdateservicesInput | string[]
+  brands?: Prisma.ProviderProfileUpdatebrandsInput | string[]
+  categories?: Prisma.ProviderProfileUpdatecategoriesInput | $Enums.ProviderCategory[]
+  departments?: Prisma.ProviderProfileUpdatedepartmentsInput | $Enums.Department[]
+  logisticOptions?: Prisma.ProviderProfileUpdatelogisticOptionsInput | $Enums.LogisticOption[]
+  offersNationwideShipping?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  offersLocalPickup?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  acceptsCustomerDiscounts?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  customerDiscountBps?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  customerDiscountWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  closedOnHolidays?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  status?: Prisma.EnumProviderStatusFieldUpdateOperationsInput | $Enums.ProviderStatus
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rejections?: Prisma.IntFieldUpdateOperationsInput | number
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspensionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  waitsSince?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  digestsRequests?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  alertsMailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  oneStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  twoStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  threeStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fourStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  fiveStarReviews?: Prisma.IntFieldUpdateOperationsInput | number
+  responseTimeStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productQualityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  descriptionClarityStars?: Prisma.IntFieldUpdateOperationsInput | number
+  productMatchStars?: Prisma.IntFieldUpdateOperationsInput | number
+  offers?: Prisma.OfferUncheckedUpdateManyWithoutProviderNestedInput
+  orders?: Prisma.OrderUncheckedUpdateManyWithoutProviderNestedInput
+  customOrders?: Prisma.CustomOrderUncheckedUpdateManyWithoutProviderNestedInput
+  ledgerEntries?: Prisma.LedgerEntryUncheckedUpdateManyWithoutProviderNestedInput
+  allocations?: Prisma.PaymentAllocationUncheckedUpdateManyWithoutProviderNestedInput
+  shifts?: Prisma.OpeningShiftUncheckedUpdateManyWithoutProviderNestedInput
+  pictures?: Prisma.ProviderPictureUncheckedUpdateManyWithoutProviderNestedInput
+  customers?: Prisma.CustomerNumberUncheckedUpdateManyWithoutSupplierNestedInput
+  changes?: Prisma.ProviderChangeUncheckedUpdateManyWithoutProviderNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
+  syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
@@ -3742,6 +4071,7 @@ export type ProviderProfileCreateWithoutCatalogueProposalsInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
@@ -3807,6 +4137,7 @@ export type ProviderProfileUncheckedCreateWithoutCatalogueProposalsInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
@@ -3888,6 +4219,7 @@ export type ProviderProfileUpdateWithoutCatalogueProposalsInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
@@ -3953,6 +4285,7 @@ export type ProviderProfileUncheckedUpdateWithoutCatalogueProposalsInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
@@ -4018,6 +4351,7 @@ export type ProviderProfileCreateWithoutIdempotentCallsInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
@@ -4083,6 +4417,7 @@ export type ProviderProfileUncheckedCreateWithoutIdempotentCallsInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
@@ -4164,6 +4499,7 @@ export type ProviderProfileUpdateWithoutIdempotentCallsInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
@@ -4229,6 +4565,7 @@ export type ProviderProfileUncheckedUpdateWithoutIdempotentCallsInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
@@ -4294,6 +4631,7 @@ export type ProviderProfileCreateWithoutPartnerStreamInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventCreateNestedManyWithoutProviderInput
@@ -4359,6 +4697,7 @@ export type ProviderProfileUncheckedCreateWithoutPartnerStreamInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerEvents?: Prisma.PartnerEventUncheckedCreateNestedManyWithoutProviderInput
@@ -4440,6 +4779,7 @@ export type ProviderProfileUpdateWithoutPartnerStreamInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUpdateManyWithoutProviderNestedInput
@@ -4505,6 +4845,7 @@ export type ProviderProfileUncheckedUpdateWithoutPartnerStreamInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerEvents?: Prisma.PartnerEventUncheckedUpdateManyWithoutProviderNestedInput
@@ -4570,6 +4911,7 @@ export type ProviderProfileCreateWithoutPartnerEventsInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
@@ -4635,6 +4977,7 @@ export type ProviderProfileUncheckedCreateWithoutPartnerEventsInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
@@ -4716,6 +5059,7 @@ export type ProviderProfileUpdateWithoutPartnerEventsInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
@@ -4781,6 +5125,7 @@ export type ProviderProfileUncheckedUpdateWithoutPartnerEventsInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
@@ -4846,6 +5191,7 @@ export type ProviderProfileCreateWithoutWebhooksInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
@@ -4911,6 +5257,7 @@ export type ProviderProfileUncheckedCreateWithoutWebhooksInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
@@ -4992,6 +5339,7 @@ export type ProviderProfileUpdateWithoutWebhooksInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
@@ -5057,6 +5405,7 @@ export type ProviderProfileUncheckedUpdateWithoutWebhooksInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
@@ -5121,6 +5470,7 @@ export type ProviderProfileCreateWithoutAllocationsInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
@@ -5186,6 +5536,7 @@ export type ProviderProfileUncheckedCreateWithoutAllocationsInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
@@ -5267,6 +5618,7 @@ export type ProviderProfileUpdateWithoutAllocationsInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
@@ -5332,6 +5684,7 @@ export type ProviderProfileUncheckedUpdateWithoutAllocationsInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
@@ -5397,6 +5750,7 @@ export type ProviderProfileCreateWithoutLedgerEntriesInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
@@ -5462,6 +5816,7 @@ export type ProviderProfileUncheckedCreateWithoutLedgerEntriesInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
@@ -5543,6 +5898,7 @@ export type ProviderProfileUpdateWithoutLedgerEntriesInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
@@ -5608,6 +5964,7 @@ export type ProviderProfileUncheckedUpdateWithoutLedgerEntriesInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
@@ -5674,6 +6031,7 @@ export type ProviderProfileCreateWithoutPayoutAccountsInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
@@ -5739,6 +6097,7 @@ export type ProviderProfileUncheckedCreateWithoutPayoutAccountsInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
@@ -5820,6 +6179,7 @@ export type ProviderProfileUpdateWithoutPayoutAccountsInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
@@ -5885,6 +6245,7 @@ export type ProviderProfileUncheckedUpdateWithoutPayoutAccountsInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
@@ -5950,6 +6311,7 @@ export type ProviderProfileCreateWithoutPayoutLinesInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
@@ -6015,6 +6377,7 @@ export type ProviderProfileUncheckedCreateWithoutPayoutLinesInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
@@ -6096,6 +6459,7 @@ export type ProviderProfileUpdateWithoutPayoutLinesInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
@@ -6161,6 +6525,7 @@ export type ProviderProfileUncheckedUpdateWithoutPayoutLinesInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
@@ -6225,6 +6590,7 @@ export type ProviderProfileCreateWithoutCustomersInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
@@ -6290,6 +6656,7 @@ export type ProviderProfileUncheckedCreateWithoutCustomersInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
@@ -6371,6 +6738,7 @@ export type ProviderProfileUpdateWithoutCustomersInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
@@ -6436,6 +6804,7 @@ export type ProviderProfileUncheckedUpdateWithoutCustomersInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
@@ -6501,6 +6870,7 @@ export type ProviderProfileCreateWithoutChangesInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
@@ -6566,6 +6936,7 @@ export type ProviderProfileUncheckedCreateWithoutChangesInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
@@ -6647,6 +7018,7 @@ export type ProviderProfileUpdateWithoutChangesInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
@@ -6712,6 +7084,7 @@ export type ProviderProfileUncheckedUpdateWithoutChangesInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
@@ -6777,6 +7150,7 @@ export type ProviderProfileCreateWithoutShiftsInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
@@ -6842,6 +7216,7 @@ export type ProviderProfileUncheckedCreateWithoutShiftsInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
@@ -6923,6 +7298,7 @@ export type ProviderProfileUpdateWithoutShiftsInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
@@ -6988,6 +7364,7 @@ export type ProviderProfileUncheckedUpdateWithoutShiftsInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
@@ -7053,6 +7430,7 @@ export type ProviderProfileCreateWithoutPicturesInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
@@ -7118,6 +7496,7 @@ export type ProviderProfileUncheckedCreateWithoutPicturesInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
@@ -7199,6 +7578,7 @@ export type ProviderProfileUpdateWithoutPicturesInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
@@ -7264,6 +7644,7 @@ export type ProviderProfileUncheckedUpdateWithoutPicturesInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
@@ -7330,6 +7711,7 @@ export type ProviderProfileCreateWithoutAlertsInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
@@ -7395,6 +7777,7 @@ export type ProviderProfileUncheckedCreateWithoutAlertsInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
@@ -7476,6 +7859,7 @@ export type ProviderProfileUpdateWithoutAlertsInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
@@ -7541,6 +7925,7 @@ export type ProviderProfileUncheckedUpdateWithoutAlertsInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
@@ -7606,6 +7991,7 @@ export type ProviderProfileCreateWithoutReviewsInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
@@ -7671,6 +8057,7 @@ export type ProviderProfileUncheckedCreateWithoutReviewsInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
@@ -7752,6 +8139,7 @@ export type ProviderProfileUpdateWithoutReviewsInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
@@ -7817,6 +8205,7 @@ export type ProviderProfileUncheckedUpdateWithoutReviewsInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
@@ -7882,6 +8271,7 @@ export type ProviderProfileCreateWithoutSavedRepliesInput = {
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamCreateNestedOneWithoutProviderInput
@@ -7947,6 +8337,7 @@ export type ProviderProfileUncheckedCreateWithoutSavedRepliesInput = {
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutProviderInput
   syncedOffers?: Prisma.SyncedOfferUncheckedCreateNestedManyWithoutProviderInput
   catalogueItems?: Prisma.CatalogueItemUncheckedCreateNestedManyWithoutProviderInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedCreateNestedManyWithoutProviderInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedCreateNestedManyWithoutProviderInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedCreateNestedManyWithoutProviderInput
   partnerStream?: Prisma.PartnerStreamUncheckedCreateNestedOneWithoutProviderInput
@@ -8028,6 +8419,7 @@ export type ProviderProfileUpdateWithoutSavedRepliesInput = {
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUpdateOneWithoutProviderNestedInput
@@ -8093,6 +8485,7 @@ export type ProviderProfileUncheckedUpdateWithoutSavedRepliesInput = {
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutProviderNestedInput
   syncedOffers?: Prisma.SyncedOfferUncheckedUpdateManyWithoutProviderNestedInput
   catalogueItems?: Prisma.CatalogueItemUncheckedUpdateManyWithoutProviderNestedInput
+  catalogueImports?: Prisma.CatalogueImportUncheckedUpdateManyWithoutProviderNestedInput
   catalogueProposals?: Prisma.CatalogueProposalUncheckedUpdateManyWithoutProviderNestedInput
   idempotentCalls?: Prisma.IdempotentCallUncheckedUpdateManyWithoutProviderNestedInput
   partnerStream?: Prisma.PartnerStreamUncheckedUpdateOneWithoutProviderNestedInput
@@ -8122,6 +8515,7 @@ export type ProviderProfileCountOutputType = {
   apiKeys: number
   syncedOffers: number
   catalogueItems: number
+  catalogueImports: number
   catalogueProposals: number
   idempotentCalls: number
   partnerEvents: number
@@ -8146,6 +8540,7 @@ export type ProviderProfileCountOutputTypeSelect<ExtArgs extends runtime.Types.E
   apiKeys?: boolean | ProviderProfileCountOutputTypeCountApiKeysArgs
   syncedOffers?: boolean | ProviderProfileCountOutputTypeCountSyncedOffersArgs
   catalogueItems?: boolean | ProviderProfileCountOutputTypeCountCatalogueItemsArgs
+  catalogueImports?: boolean | ProviderProfileCountOutputTypeCountCatalogueImportsArgs
   catalogueProposals?: boolean | ProviderProfileCountOutputTypeCountCatalogueProposalsArgs
   idempotentCalls?: boolean | ProviderProfileCountOutputTypeCountIdempotentCallsArgs
   partnerEvents?: boolean | ProviderProfileCountOutputTypeCountPartnerEventsArgs
@@ -8249,6 +8644,13 @@ export type ProviderProfileCountOutputTypeCountSyncedOffersArgs<ExtArgs extends 
  */
 export type ProviderProfileCountOutputTypeCountCatalogueItemsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.CatalogueItemWhereInput
+}
+
+/**
+ * ProviderProfileCountOutputType without action
+ */
+export type ProviderProfileCountOutputTypeCountCatalogueImportsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.CatalogueImportWhereInput
 }
 
 /**
@@ -8370,6 +8772,7 @@ export type ProviderProfileSelect<ExtArgs extends runtime.Types.Extensions.Inter
   apiKeys?: boolean | Prisma.ProviderProfile$apiKeysArgs<ExtArgs>
   syncedOffers?: boolean | Prisma.ProviderProfile$syncedOffersArgs<ExtArgs>
   catalogueItems?: boolean | Prisma.ProviderProfile$catalogueItemsArgs<ExtArgs>
+  catalogueImports?: boolean | Prisma.ProviderProfile$catalogueImportsArgs<ExtArgs>
   catalogueProposals?: boolean | Prisma.ProviderProfile$catalogueProposalsArgs<ExtArgs>
   idempotentCalls?: boolean | Prisma.ProviderProfile$idempotentCallsArgs<ExtArgs>
   partnerStream?: boolean | Prisma.ProviderProfile$partnerStreamArgs<ExtArgs>
@@ -8532,6 +8935,7 @@ export type ProviderProfileInclude<ExtArgs extends runtime.Types.Extensions.Inte
   apiKeys?: boolean | Prisma.ProviderProfile$apiKeysArgs<ExtArgs>
   syncedOffers?: boolean | Prisma.ProviderProfile$syncedOffersArgs<ExtArgs>
   catalogueItems?: boolean | Prisma.ProviderProfile$catalogueItemsArgs<ExtArgs>
+  catalogueImports?: boolean | Prisma.ProviderProfile$catalogueImportsArgs<ExtArgs>
   catalogueProposals?: boolean | Prisma.ProviderProfile$catalogueProposalsArgs<ExtArgs>
   idempotentCalls?: boolean | Prisma.ProviderProfile$idempotentCallsArgs<ExtArgs>
   partnerStream?: boolean | Prisma.ProviderProfile$partnerStreamArgs<ExtArgs>
@@ -8567,6 +8971,7 @@ export type $ProviderProfilePayload<ExtArgs extends runtime.Types.Extensions.Int
     apiKeys: Prisma.$ApiKeyPayload<ExtArgs>[]
     syncedOffers: Prisma.$SyncedOfferPayload<ExtArgs>[]
     catalogueItems: Prisma.$CatalogueItemPayload<ExtArgs>[]
+    catalogueImports: Prisma.$CatalogueImportPayload<ExtArgs>[]
     catalogueProposals: Prisma.$CatalogueProposalPayload<ExtArgs>[]
     idempotentCalls: Prisma.$IdempotentCallPayload<ExtArgs>[]
     partnerStream: Prisma.$PartnerStreamPayload<ExtArgs> | null
@@ -9085,6 +9490,7 @@ export interface Prisma__ProviderProfileClient<T, Null = never, ExtArgs extends 
   apiKeys<T extends Prisma.ProviderProfile$apiKeysArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$apiKeysArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ApiKeyPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   syncedOffers<T extends Prisma.ProviderProfile$syncedOffersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$syncedOffersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SyncedOfferPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   catalogueItems<T extends Prisma.ProviderProfile$catalogueItemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$catalogueItemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CatalogueItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  catalogueImports<T extends Prisma.ProviderProfile$catalogueImportsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$catalogueImportsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CatalogueImportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   catalogueProposals<T extends Prisma.ProviderProfile$catalogueProposalsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$catalogueProposalsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CatalogueProposalPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   idempotentCalls<T extends Prisma.ProviderProfile$idempotentCallsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$idempotentCallsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$IdempotentCallPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   partnerStream<T extends Prisma.ProviderProfile$partnerStreamArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ProviderProfile$partnerStreamArgs<ExtArgs>>): Prisma.Prisma__PartnerStreamClient<runtime.Types.Result.GetResult<Prisma.$PartnerStreamPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
@@ -9860,6 +10266,30 @@ export type ProviderProfile$catalogueItemsArgs<ExtArgs extends runtime.Types.Ext
   take?: number
   skip?: number
   distinct?: Prisma.CatalogueItemScalarFieldEnum | Prisma.CatalogueItemScalarFieldEnum[]
+}
+
+/**
+ * ProviderProfile.catalogueImports
+ */
+export type ProviderProfile$catalogueImportsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CatalogueImport
+   */
+  select?: Prisma.CatalogueImportSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CatalogueImport
+   */
+  omit?: Prisma.CatalogueImportOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CatalogueImportInclude<ExtArgs> | null
+  where?: Prisma.CatalogueImportWhereInput
+  orderBy?: Prisma.CatalogueImportOrderByWithRelationInput | Prisma.CatalogueImportOrderByWithRelationInput[]
+  cursor?: Prisma.CatalogueImportWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.CatalogueImportScalarFieldEnum | Prisma.CatalogueImportScalarFieldEnum[]
 }
 
 /**

@@ -46,6 +46,7 @@ export type RefundMinAggregateOutputType = {
   createdAt: Date | null
   settledAt: Date | null
   byHand: boolean | null
+  isElsewhere: boolean | null
   handling: $Enums.RefundHandling | null
   handledAt: Date | null
 }
@@ -61,6 +62,7 @@ export type RefundMaxAggregateOutputType = {
   createdAt: Date | null
   settledAt: Date | null
   byHand: boolean | null
+  isElsewhere: boolean | null
   handling: $Enums.RefundHandling | null
   handledAt: Date | null
 }
@@ -76,6 +78,7 @@ export type RefundCountAggregateOutputType = {
   createdAt: number
   settledAt: number
   byHand: number
+  isElsewhere: number
   handling: number
   handledAt: number
   _all: number
@@ -101,6 +104,7 @@ export type RefundMinAggregateInputType = {
   createdAt?: true
   settledAt?: true
   byHand?: true
+  isElsewhere?: true
   handling?: true
   handledAt?: true
 }
@@ -116,6 +120,7 @@ export type RefundMaxAggregateInputType = {
   createdAt?: true
   settledAt?: true
   byHand?: true
+  isElsewhere?: true
   handling?: true
   handledAt?: true
 }
@@ -131,6 +136,7 @@ export type RefundCountAggregateInputType = {
   createdAt?: true
   settledAt?: true
   byHand?: true
+  isElsewhere?: true
   handling?: true
   handledAt?: true
   _all?: true
@@ -233,6 +239,7 @@ export type RefundGroupByOutputType = {
   createdAt: Date
   settledAt: Date | null
   byHand: boolean
+  isElsewhere: boolean
   handling: $Enums.RefundHandling | null
   handledAt: Date | null
   _count: RefundCountAggregateOutputType | null
@@ -271,6 +278,7 @@ export type RefundWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"Refund"> | Date | string
   settledAt?: Prisma.DateTimeNullableFilter<"Refund"> | Date | string | null
   byHand?: Prisma.BoolFilter<"Refund"> | boolean
+  isElsewhere?: Prisma.BoolFilter<"Refund"> | boolean
   handling?: Prisma.EnumRefundHandlingNullableFilter<"Refund"> | $Enums.RefundHandling | null
   handledAt?: Prisma.DateTimeNullableFilter<"Refund"> | Date | string | null
   payment?: Prisma.XOR<Prisma.PaymentScalarRelationFilter, Prisma.PaymentWhereInput>
@@ -288,6 +296,7 @@ export type RefundOrderByWithRelationInput = {
   createdAt?: Prisma.SortOrder
   settledAt?: Prisma.SortOrderInput | Prisma.SortOrder
   byHand?: Prisma.SortOrder
+  isElsewhere?: Prisma.SortOrder
   handling?: Prisma.SortOrderInput | Prisma.SortOrder
   handledAt?: Prisma.SortOrderInput | Prisma.SortOrder
   payment?: Prisma.PaymentOrderByWithRelationInput
@@ -309,6 +318,7 @@ export type RefundWhereUniqueInput = Prisma.AtLeast<{
   createdAt?: Prisma.DateTimeFilter<"Refund"> | Date | string
   settledAt?: Prisma.DateTimeNullableFilter<"Refund"> | Date | string | null
   byHand?: Prisma.BoolFilter<"Refund"> | boolean
+  isElsewhere?: Prisma.BoolFilter<"Refund"> | boolean
   handling?: Prisma.EnumRefundHandlingNullableFilter<"Refund"> | $Enums.RefundHandling | null
   handledAt?: Prisma.DateTimeNullableFilter<"Refund"> | Date | string | null
   payment?: Prisma.XOR<Prisma.PaymentScalarRelationFilter, Prisma.PaymentWhereInput>
@@ -326,6 +336,7 @@ export type RefundOrderByWithAggregationInput = {
   createdAt?: Prisma.SortOrder
   settledAt?: Prisma.SortOrderInput | Prisma.SortOrder
   byHand?: Prisma.SortOrder
+  isElsewhere?: Prisma.SortOrder
   handling?: Prisma.SortOrderInput | Prisma.SortOrder
   handledAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.RefundCountOrderByAggregateInput
@@ -349,6 +360,7 @@ export type RefundScalarWhereWithAggregatesInput = {
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Refund"> | Date | string
   settledAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Refund"> | Date | string | null
   byHand?: Prisma.BoolWithAggregatesFilter<"Refund"> | boolean
+  isElsewhere?: Prisma.BoolWithAggregatesFilter<"Refund"> | boolean
   handling?: Prisma.EnumRefundHandlingNullableWithAggregatesFilter<"Refund"> | $Enums.RefundHandling | null
   handledAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Refund"> | Date | string | null
 }
@@ -362,6 +374,7 @@ export type RefundCreateInput = {
   createdAt: Date | string
   settledAt?: Date | string | null
   byHand?: boolean
+  isElsewhere?: boolean
   handling?: $Enums.RefundHandling | null
   handledAt?: Date | string | null
   payment: Prisma.PaymentCreateNestedOneWithoutRefundsInput
@@ -379,6 +392,7 @@ export type RefundUncheckedCreateInput = {
   createdAt: Date | string
   settledAt?: Date | string | null
   byHand?: boolean
+  isElsewhere?: boolean
   handling?: $Enums.RefundHandling | null
   handledAt?: Date | string | null
 }
@@ -392,6 +406,7 @@ export type RefundUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   byHand?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  isElsewhere?: Prisma.BoolFieldUpdateOperationsInput | boolean
   handling?: Prisma.NullableEnumRefundHandlingFieldUpdateOperationsInput | $Enums.RefundHandling | null
   handledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   payment?: Prisma.PaymentUpdateOneRequiredWithoutRefundsNestedInput
@@ -409,6 +424,7 @@ export type RefundUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   byHand?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  isElsewhere?: Prisma.BoolFieldUpdateOperationsInput | boolean
   handling?: Prisma.NullableEnumRefundHandlingFieldUpdateOperationsInput | $Enums.RefundHandling | null
   handledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -424,6 +440,7 @@ export type RefundCreateManyInput = {
   createdAt: Date | string
   settledAt?: Date | string | null
   byHand?: boolean
+  isElsewhere?: boolean
   handling?: $Enums.RefundHandling | null
   handledAt?: Date | string | null
 }
@@ -437,6 +454,7 @@ export type RefundUpdateManyMutationInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   byHand?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  isElsewhere?: Prisma.BoolFieldUpdateOperationsInput | boolean
   handling?: Prisma.NullableEnumRefundHandlingFieldUpdateOperationsInput | $Enums.RefundHandling | null
   handledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -452,6 +470,7 @@ export type RefundUncheckedUpdateManyInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   byHand?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  isElsewhere?: Prisma.BoolFieldUpdateOperationsInput | boolean
   handling?: Prisma.NullableEnumRefundHandlingFieldUpdateOperationsInput | $Enums.RefundHandling | null
   handledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -482,6 +501,7 @@ export type RefundCountOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   settledAt?: Prisma.SortOrder
   byHand?: Prisma.SortOrder
+  isElsewhere?: Prisma.SortOrder
   handling?: Prisma.SortOrder
   handledAt?: Prisma.SortOrder
 }
@@ -501,6 +521,7 @@ export type RefundMaxOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   settledAt?: Prisma.SortOrder
   byHand?: Prisma.SortOrder
+  isElsewhere?: Prisma.SortOrder
   handling?: Prisma.SortOrder
   handledAt?: Prisma.SortOrder
 }
@@ -516,6 +537,7 @@ export type RefundMinOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   settledAt?: Prisma.SortOrder
   byHand?: Prisma.SortOrder
+  isElsewhere?: Prisma.SortOrder
   handling?: Prisma.SortOrder
   handledAt?: Prisma.SortOrder
 }
@@ -625,6 +647,7 @@ export type RefundCreateWithoutPaymentInput = {
   createdAt: Date | string
   settledAt?: Date | string | null
   byHand?: boolean
+  isElsewhere?: boolean
   handling?: $Enums.RefundHandling | null
   handledAt?: Date | string | null
   allocation?: Prisma.PaymentAllocationCreateNestedOneWithoutRefundsInput
@@ -640,6 +663,7 @@ export type RefundUncheckedCreateWithoutPaymentInput = {
   createdAt: Date | string
   settledAt?: Date | string | null
   byHand?: boolean
+  isElsewhere?: boolean
   handling?: $Enums.RefundHandling | null
   handledAt?: Date | string | null
 }
@@ -684,6 +708,7 @@ export type RefundScalarWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"Refund"> | Date | string
   settledAt?: Prisma.DateTimeNullableFilter<"Refund"> | Date | string | null
   byHand?: Prisma.BoolFilter<"Refund"> | boolean
+  isElsewhere?: Prisma.BoolFilter<"Refund"> | boolean
   handling?: Prisma.EnumRefundHandlingNullableFilter<"Refund"> | $Enums.RefundHandling | null
   handledAt?: Prisma.DateTimeNullableFilter<"Refund"> | Date | string | null
 }
@@ -697,6 +722,7 @@ export type RefundCreateWithoutAllocationInput = {
   createdAt: Date | string
   settledAt?: Date | string | null
   byHand?: boolean
+  isElsewhere?: boolean
   handling?: $Enums.RefundHandling | null
   handledAt?: Date | string | null
   payment: Prisma.PaymentCreateNestedOneWithoutRefundsInput
@@ -712,6 +738,7 @@ export type RefundUncheckedCreateWithoutAllocationInput = {
   createdAt: Date | string
   settledAt?: Date | string | null
   byHand?: boolean
+  isElsewhere?: boolean
   handling?: $Enums.RefundHandling | null
   handledAt?: Date | string | null
 }
@@ -752,6 +779,7 @@ export type RefundCreateManyPaymentInput = {
   createdAt: Date | string
   settledAt?: Date | string | null
   byHand?: boolean
+  isElsewhere?: boolean
   handling?: $Enums.RefundHandling | null
   handledAt?: Date | string | null
 }
@@ -765,6 +793,7 @@ export type RefundUpdateWithoutPaymentInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   byHand?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  isElsewhere?: Prisma.BoolFieldUpdateOperationsInput | boolean
   handling?: Prisma.NullableEnumRefundHandlingFieldUpdateOperationsInput | $Enums.RefundHandling | null
   handledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   allocation?: Prisma.PaymentAllocationUpdateOneWithoutRefundsNestedInput
@@ -780,6 +809,7 @@ export type RefundUncheckedUpdateWithoutPaymentInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   byHand?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  isElsewhere?: Prisma.BoolFieldUpdateOperationsInput | boolean
   handling?: Prisma.NullableEnumRefundHandlingFieldUpdateOperationsInput | $Enums.RefundHandling | null
   handledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -794,6 +824,7 @@ export type RefundUncheckedUpdateManyWithoutPaymentInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   byHand?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  isElsewhere?: Prisma.BoolFieldUpdateOperationsInput | boolean
   handling?: Prisma.NullableEnumRefundHandlingFieldUpdateOperationsInput | $Enums.RefundHandling | null
   handledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -808,6 +839,7 @@ export type RefundCreateManyAllocationInput = {
   createdAt: Date | string
   settledAt?: Date | string | null
   byHand?: boolean
+  isElsewhere?: boolean
   handling?: $Enums.RefundHandling | null
   handledAt?: Date | string | null
 }
@@ -821,6 +853,7 @@ export type RefundUpdateWithoutAllocationInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   byHand?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  isElsewhere?: Prisma.BoolFieldUpdateOperationsInput | boolean
   handling?: Prisma.NullableEnumRefundHandlingFieldUpdateOperationsInput | $Enums.RefundHandling | null
   handledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   payment?: Prisma.PaymentUpdateOneRequiredWithoutRefundsNestedInput
@@ -836,6 +869,7 @@ export type RefundUncheckedUpdateWithoutAllocationInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   byHand?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  isElsewhere?: Prisma.BoolFieldUpdateOperationsInput | boolean
   handling?: Prisma.NullableEnumRefundHandlingFieldUpdateOperationsInput | $Enums.RefundHandling | null
   handledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -850,6 +884,7 @@ export type RefundUncheckedUpdateManyWithoutAllocationInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   byHand?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  isElsewhere?: Prisma.BoolFieldUpdateOperationsInput | boolean
   handling?: Prisma.NullableEnumRefundHandlingFieldUpdateOperationsInput | $Enums.RefundHandling | null
   handledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -867,6 +902,7 @@ export type RefundSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   createdAt?: boolean
   settledAt?: boolean
   byHand?: boolean
+  isElsewhere?: boolean
   handling?: boolean
   handledAt?: boolean
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
@@ -884,6 +920,7 @@ export type RefundSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
   createdAt?: boolean
   settledAt?: boolean
   byHand?: boolean
+  isElsewhere?: boolean
   handling?: boolean
   handledAt?: boolean
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
@@ -901,6 +938,7 @@ export type RefundSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
   createdAt?: boolean
   settledAt?: boolean
   byHand?: boolean
+  isElsewhere?: boolean
   handling?: boolean
   handledAt?: boolean
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
@@ -918,11 +956,12 @@ export type RefundSelectScalar = {
   createdAt?: boolean
   settledAt?: boolean
   byHand?: boolean
+  isElsewhere?: boolean
   handling?: boolean
   handledAt?: boolean
 }
 
-export type RefundOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "paymentId" | "allocationId" | "amountCentesimos" | "reason" | "state" | "gatewayRef" | "createdAt" | "settledAt" | "byHand" | "handling" | "handledAt", ExtArgs["result"]["refund"]>
+export type RefundOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "paymentId" | "allocationId" | "amountCentesimos" | "reason" | "state" | "gatewayRef" | "createdAt" | "settledAt" | "byHand" | "isElsewhere" | "handling" | "handledAt", ExtArgs["result"]["refund"]>
 export type RefundInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
   allocation?: boolean | Prisma.Refund$allocationArgs<ExtArgs>
@@ -956,6 +995,10 @@ export type $RefundPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
      * True when our team gave the money back outside of the gateway.
      */
     byHand: boolean
+    /**
+     * True when the payer had the money already: a booked loss of the payment covers it.
+     */
+    isElsewhere: boolean
     /**
      * FAILED: how our team handled it, and when; null while it waits.
      */
@@ -1396,6 +1439,7 @@ export interface RefundFieldRefs {
   readonly createdAt: Prisma.FieldRef<"Refund", 'DateTime'>
   readonly settledAt: Prisma.FieldRef<"Refund", 'DateTime'>
   readonly byHand: Prisma.FieldRef<"Refund", 'Boolean'>
+  readonly isElsewhere: Prisma.FieldRef<"Refund", 'Boolean'>
   readonly handling: Prisma.FieldRef<"Refund", 'RefundHandling'>
   readonly handledAt: Prisma.FieldRef<"Refund", 'DateTime'>
 }
