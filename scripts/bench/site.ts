@@ -58,6 +58,7 @@ const core = await createCore({
     signDownload: nothing,
     put: nothing,
     read: nothing,
+    readRange: nothing,
     stat: nothing,
     remove: nothing,
     check: nothing,
@@ -68,6 +69,7 @@ const core = await createCore({
   gateways: new Map(),
   signInVendors: new Map(),
   languageModel: null,
+  testMarket: null,
   settings: {
     environment: new Set(),
     publicUrl: 'http://127.0.0.1',
@@ -82,6 +84,7 @@ const core = await createCore({
     cancellationFeeBps: 0,
     newBuyers: { purchases: 5, amountCentesimos: 20_000_000, days: 30, comparesContact: true },
     takesUnprovenRequests: true,
+    isSimulated: false,
     webhooksMayBePrivate: true,
     hasQuietHours: false,
     businessDays: createBusinessDays(USUAL_BUSINESS_DAYS),

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { NO_CHROMIUM } from './chromium.mjs'
 import { freePort } from './ports.mjs'
 import { binary, root, runNode, runNodeQuietly } from './processes.mjs'
+import { withServers } from './servers.mjs'
+import { setUp } from './steps.mjs'
 
 /**
  * Runs vitest in a workspace; with `isBeside` its output is printed at the end, so that it does not mix with
@@ -104,4 +106,17 @@ const STATES = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skip
 
 function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)]
+}
+
+/**
+ * Runs one file of the server's tests on a Postgres and a Redis of its own, and shows its output; `env` tells it how
+ * much to do. Returns the exit code.
+ */
+export async function runOnServers(file, env) {
+  await setUp()
+  return withServers(['postgres', 'redis'], ({ postgres, redis }) =>
+    runNode([binary('vitest'), 'run', '--root', 'server', file], {
+      env: { ...process.env, TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url, ...env },
+    }),
+  )
 }

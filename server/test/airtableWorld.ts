@@ -20,10 +20,10 @@ const everyTable = Object.fromEntries(
   ]),
 )
 
-/** Puts the integration into a state, without marks: FRESH, SAVED, READY (with tables), ON or RUNNING (sends everything). */
+/** Puts the integration into a state, without marks: FRESH, SAVED, READY (with tables), ON, RUNNING (sends everything), PERSONAL (with personal data) or EMPTYING it. */
 export async function putAirtable(
   { services, clock }: Pick<Harness, 'services' | 'clock'>,
-  state: 'FRESH' | 'SAVED' | 'READY' | 'ON' | 'RUNNING',
+  state: 'FRESH' | 'SAVED' | 'READY' | 'ON' | 'RUNNING' | 'PERSONAL' | 'EMPTYING',
 ): Promise<void> {
   const { prisma } = services.db
   await prisma.airtableChange.deleteMany()
@@ -33,7 +33,9 @@ export async function putAirtable(
       ...(state === 'FRESH' ? { sealedKey: null, ending: null } : sealKey(services, SANDBOX_KEY)),
       baseId: state === 'FRESH' ? null : SANDBOX_BASE,
       tables: state === 'FRESH' || state === 'SAVED' ? {} : everyTable,
-      isOn: state === 'ON' || state === 'RUNNING',
+      isOn: !['FRESH', 'SAVED', 'READY'].includes(state),
+      sendsPersonalData: state === 'PERSONAL',
+      emptyingSince: state === 'EMPTYING' ? clock.now() : null,
       resyncAt: state === 'RUNNING' ? clock.now() : null,
       failures: 0,
       restsUntil: null,

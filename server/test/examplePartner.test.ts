@@ -37,7 +37,7 @@ beforeAll(async () => {
   cast = await createCast(harness)
   site = await serveSite(harness)
   folder = await mkdtemp(join(tmpdir(), 'tuerca-partner-'))
-  key = newKey()
+  key = newKey('LIVE')
   await harness.services.db.prisma.apiKey.create({
     data: {
       providerId: requireAccount(cast.litoral.viewer).provider?.id ?? '',

@@ -75,9 +75,9 @@ test('reads as much for many accounts as for few at an event, and gives each its
   const others: Caller[] = []
   for (let index = 0; index < 60; index += 1) others.push(await joinProvider(`provider${index}@fan.test`))
   const many = await announceTo([cast.litoral, cast.bulevar, cast.pending, ...others])
-  // Reads the request, which providers have quoted it, and which give its buyer a discount.
-  expect(few.reads).toBe(3)
-  expect(many.reads).toBe(3)
+  // Reads the request, who quoted it, who gives its buyer a discount, its parts, and whose catalogues have them.
+  expect(few.reads).toBe(5)
+  expect(many.reads).toBe(5)
   expect(many.answers.slice(0, 3)).toEqual(few.answers)
   const offerActions = many.answers.map(
     ({ data }) =>
@@ -107,5 +107,5 @@ test('news of the feed are the same for all providers who answer a few questions
   expect(errors).toBeUndefined()
   expect(trace.isPrivate).toBe(false)
   const asked = [...trace.facts.keys()].map(question => question.split(' ')[0])
-  expect(asked.toSorted()).toEqual(['account', 'discount', 'offers'])
+  expect(asked.toSorted()).toEqual(['account', 'catalogue', 'discount', 'offers'])
 })

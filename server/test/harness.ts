@@ -19,6 +19,7 @@ import { createBusinessDays, USUAL_BUSINESS_DAYS } from '../src/platform/busines
 import { after, type Clock } from '../src/platform/clock.ts'
 import { createLogger } from '../src/platform/logger.ts'
 import type { Mail, Mailer } from '../src/platform/mailer.ts'
+import { createTestMarket, type OpenedTestMarket } from '../src/testMarket.ts'
 import { storageOff } from '../src/vendors/off.ts'
 import { openTestDatabase, openTestRedis, type TestDatabaseOptions } from './databases.ts'
 
@@ -77,6 +78,8 @@ export interface Harness extends Core {
   readonly databaseUrl: string | null
   /** SQL statements that Prisma has sent since the last `statements.length = 0`. */
   readonly statements: string[]
+  /** The simulated market; null without one. */
+  readonly testMarket: OpenedTestMarket | null
   readonly visitor: Caller
   /** A visitor from that address. */
   readonly visitorAt: (clientIp: string) => Caller
@@ -109,7 +112,12 @@ export type HarnessOptions = Partial<
     | 'logger'
   >
 > &
-  Pick<TestDatabaseOptions, 'poolSize'> & { clock?: TestClock; settings?: Partial<Services['settings']> }
+  Pick<TestDatabaseOptions, 'poolSize'> & {
+    clock?: TestClock
+    settings?: Partial<Services['settings']>
+    /** Beside it a simulated market, on a database of its own. */
+    hasTestMarket?: boolean
+  }
 
 /** Worlds buy much with few accounts; a test of the limits sets its own. */
 const WITHOUT_LIMITS: Services['settings']['newBuyers'] = {
@@ -138,7 +146,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     check: async () => {},
     close: () => {},
   }
-  const core = await createCore({
+  const parts: Omit<CoreParts, 'testMarket'> = {
     db,
     redis: options.redis ?? ownRedis,
     clock,
@@ -151,6 +159,8 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     gateways: options.gateways ?? new Map(),
     signInVendors: options.signInVendors ?? new Map(),
     languageModel: options.languageModel ?? null,
+    // A test runs the job of an hour itself, at the hour of its own clock.
+    jobs: { keepsTime: false },
     settings: {
       environment: new Set(),
       publicUrl: 'http://tuerca.test',
@@ -165,15 +175,24 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
       cancellationFeeBps: 0,
       newBuyers: WITHOUT_LIMITS,
       takesUnprovenRequests: true,
+      isSimulated: false,
       webhooksMayBePrivate: true,
       hasQuietHours: false,
       businessDays: createBusinessDays(USUAL_BUSINESS_DAYS),
-      dataRecipients: options.whatsApp ? ['ASSISTANT_MODEL', 'WHATSAPP'] : ['ASSISTANT_MODEL'],
+      dataRecipients: [
+        'ASSISTANT_MODEL',
+        ...(options.whatsApp ? (['WHATSAPP'] as const) : []),
+        ...(options.airtable ? (['AIRTABLE'] as const) : []),
+      ],
       airtable: { apiKey: null, baseId: null },
       whatsApp: NO_WHATSAPP_VALUES,
       ...options.settings,
     },
-  })
+  }
+  const testMarket = options.hasTestMarket
+    ? createTestMarket(parts, { open: () => openTestDatabase(), worksJobs: false })
+    : null
+  const core = await createCore({ ...parts, testMarket })
   const { services, jobs } = core
   const graphql = createGraphQL({
     persistedOperations: new Map(),
@@ -230,6 +249,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
 
   return {
     ...core,
+    testMarket,
     databaseUrl: db.url,
     clock,
     mails,
@@ -259,6 +279,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     },
     drain: drainOptions => jobs.drain(handlers, services, drainOptions),
     async close() {
+      await testMarket?.close()
       await jobs.close()
       await ownRedis?.close()
       await db.close()

@@ -3,9 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ClientOptions, WebSocket } from 'ws'
 import { signOut } from '../src/domains/accounts/account.operations.ts'
 import { closeDevice } from '../src/domains/accounts/identity/device.operations.ts'
-import { sessionOf } from '../src/domains/viewer.ts'
+import { disableSecondFactor } from '../src/domains/accounts/secondFactor/secondFactor.operations.ts'
+import { requireAccount, sessionOf } from '../src/domains/viewer.ts'
 import { encodeGlobalId } from '../src/platform/globalIds.ts'
 import { newId } from '../src/platform/ids.ts'
+import { hashPassword } from '../src/platform/passwords.ts'
+import { newTotpKey, totpCode, totpStep } from '../src/platform/totp.ts'
 import { type Caller, createHarness, type Harness } from './harness.ts'
 import { reviewVersionOf } from './reviews.ts'
 import { cookieOf, type ServedSite, serveSite } from './servedSite.ts'
@@ -17,7 +20,7 @@ let site: ServedSite
 /** Runs just after a socket's cookie was read. */
 let meanwhile = async () => {}
 beforeAll(async () => {
-  harness = await createHarness()
+  harness = await createHarness({ settings: { adminNeedsSecondFactor: true } })
   cast = await createCast(harness)
   const { services } = harness
   const sessions: typeof services.sessions = {
@@ -183,5 +186,36 @@ test('treats a page as a visitor’s when its session ends unnoticed during the 
   const page = await openPage(cast.bruno)
   await page.nextOpening()
   expect(await ask(page.client, '{ viewer { name } }')).toEqual({ data: { viewer: null } })
+  await page.client.dispose()
+})
+
+test('takes the team’s data and live updates from a page once the second factor is off', async () => {
+  const { services, clock } = harness
+  const { accountId } = requireAccount(cast.admin.viewer)
+  const { prisma } = services.db
+  const key = newTotpKey()
+  const now = clock.now()
+  await prisma.account.update({
+    where: { id: accountId },
+    data: { passwordHash: await hashPassword('una clave larga') },
+  })
+  await prisma.secondFactor.create({
+    data: { accountId, sealedKey: services.sealing.seal(key, accountId), enabledAt: now, createdAt: now },
+  })
+  const desk = '{ viewer { needsSecondFactor } failedJobs(first: 1) { edges { cursor } } }'
+  const page = await openPage(cast.admin)
+  await page.nextOpening()
+  expect(await ask(page.client, desk)).toEqual({
+    data: { viewer: { needsSecondFactor: false }, failedJobs: { edges: [] } },
+  })
+  const code = totpCode(key, totpStep(now))
+  await disableSecondFactor(cast.admin.context(), { password: 'una clave larga', code })
+  expect(await page.nextClosing()).toBe(4403)
+  await page.nextOpening()
+  expect(await ask(page.client, desk)).toMatchObject({
+    data: { viewer: { needsSecondFactor: true }, failedJobs: null },
+  })
+  const news = await ask(page.client, 'subscription { failedJobsUpdated { id } }')
+  expect(news?.errors).toHaveLength(1)
   await page.client.dispose()
 })

@@ -7,6 +7,8 @@ import * as providerChangeNotices from '../src/domains/accounts/profiles/provide
 import * as secondFactorNotices from '../src/domains/accounts/secondFactor/secondFactor.notices.ts'
 import * as chatNotices from '../src/domains/chat/chat.notices.ts'
 import * as messageReportNotices from '../src/domains/chat/messageReport.notices.ts'
+import * as contactUnlockNotices from '../src/domains/contactUnlocks/contactUnlock.notices.ts'
+import * as customOrderNotices from '../src/domains/customOrders/customOrder.notices.ts'
 import * as disputeNotices from '../src/domains/disputes/dispute.notices.ts'
 import * as enquiryNotices from '../src/domains/enquiries/enquiry.notices.ts'
 import type { ChannelName } from '../src/domains/notice.ts'
@@ -20,7 +22,9 @@ import * as apiKeyNotices from '../src/domains/partners/apiKey.notices.ts'
 import * as webhookNotices from '../src/domains/partners/webhook.notices.ts'
 import * as ledgerAuditNotices from '../src/domains/payments/ledgerAudit.notices.ts'
 import * as moneyAlarmNotices from '../src/domains/payments/moneyAlarm.notices.ts'
+import * as paymentEndedNotices from '../src/domains/payments/paymentEnded.notices.ts'
 import * as purchaseFlagNotices from '../src/domains/payments/purchaseFlag.notices.ts'
+import * as saleChargedNotices from '../src/domains/payments/saleCharged.notices.ts'
 import * as payoutNotices from '../src/domains/payouts/payout.notices.ts'
 import * as payoutAccountNotices from '../src/domains/payouts/payoutAccount.notices.ts'
 import * as dataRequestNotices from '../src/domains/privacy/dataRequest.notices.ts'
@@ -40,6 +44,8 @@ export const NOTICES = {
   ...secondFactorNotices,
   ...chatNotices,
   ...messageReportNotices,
+  ...contactUnlockNotices,
+  ...customOrderNotices,
   ...disputeNotices,
   ...enquiryNotices,
   ...offerNotices,
@@ -53,6 +59,8 @@ export const NOTICES = {
   ...ledgerAuditNotices,
   ...moneyAlarmNotices,
   ...purchaseFlagNotices,
+  ...paymentEndedNotices,
+  ...saleChargedNotices,
   ...payoutNotices,
   ...payoutAccountNotices,
   ...requestAlertNotices,
@@ -64,7 +72,7 @@ export type NoticeName = keyof typeof NOTICES
 type Facts<N extends NoticeName> = Parameters<NonNullable<(typeof NOTICES)[N]['words'][ChannelName]>>[0]
 
 const url = 'http://tuerca.test/dashboard'
-const money = { totalCentesimos: 64_000, paidCentesimos: 64_000 }
+const money = { totalCentesimos: 64_000, paidCentesimos: 64_000, elsewhereCentesimos: 0 }
 const named = (description: string) => [{ description, quantity: 2 }]
 const bankAccount = {
   account: 'BROU ···· 4821',
@@ -141,6 +149,34 @@ export const FACTS: { readonly [N in NoticeName]: Facts<N> | ((typed: string) =>
     respondBy: 'el lunes 30 de noviembre a las 15:04',
     url,
   },
+  differencesAlarm: {
+    count: 3,
+    findings: [
+      {
+        gateway: 'Stripe',
+        paymentRef: 'pi_3Qa',
+        kind: 'UNKNOWN_TO_US',
+        reason: 'La pasarela tiene un pago que Tuerca no conoce.',
+        amountCentesimos: 485_000,
+      },
+      {
+        gateway: 'Stripe',
+        paymentRef: 'pi_3Qb',
+        kind: 'AMOUNT_DIFFERS',
+        reason: 'La pasarela cobró UYU $ 100 y Tuerca anotó $ 90.',
+        amountCentesimos: 10_000,
+      },
+    ],
+    url,
+  },
+  paymentEndedNotice: typed => ({
+    things: [{ description: typed, quantity: 1 }],
+    amountCentesimos: 64_000,
+    hasExpired: true,
+    unpaid: 'La oferta sigue disponible mientras esté vigente.',
+    url,
+  }),
+  saleChargedNotice: typed => ({ ...sold(typed), amountCentesimos: 441_350 }),
   purchaseFlagToTeam: { reason: 'Tendría 6 compras sin terminar; el límite es 5.', isRefused: true, url },
   purchaseFlagDecidedNotice: { isCleared: true, isContact: false, url, contactUrl: url },
   payoutStartedNotice: { ...payout, url },
@@ -161,6 +197,8 @@ export const FACTS: { readonly [N in NoticeName]: Facts<N> | ((typed: string) =>
   offerRejectedNotice: typed => ({ ...money, parts: named(typed), rejectReason: 'PRICE' as const, url }),
   offerRevisedNotice: typed => ({ ...money, parts: named(typed), url }),
   offerWithdrawnNotice: typed => ({ ...money, parts: named(typed), url }),
+  contactsUnlockedNotice: typed => ({ parts: named(typed), url }),
+  customOrderExpiredNotice: typed => ({ totalCentesimos: 64_000, parts: named(typed), url }),
   offerExpiredNotice: typed => ({ ...money, parts: named(typed), url }),
   offerRestoredNotice: typed => ({ ...money, parts: named(typed), url }),
   offerQuestionArrived: typed => ({ ...money, parts: named(typed), question: typed, url }),

@@ -92,6 +92,7 @@ export async function keepCatalogueItem(
       deliveryTime: 'IMMEDIATE',
       warrantyDays: 60,
       searchKey: said.name.toLowerCase(),
+      source: 'SYNC',
       rowHash: 'of no row',
       syncedAt: clock.now(),
       fits: {

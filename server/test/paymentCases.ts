@@ -18,7 +18,7 @@ export async function keepPaymentCase(
       paymentId: payment.id,
       gateway: payment.gateway,
       kind: 'DISPUTE',
-      gatewayRef: `du_${payment.gatewayRef}`,
+      gatewayRef: `du_${note === null ? 'due' : 'settled'}_${payment.gatewayRef}`,
       amountCentesimos: payment.amountCentesimos,
       reason: 'fraudulent',
       state: 'LOST',

@@ -7,6 +7,7 @@ import { payCustomOrder, writeCustomOrder } from './customOrdersWorld.ts'
 import { keepDispute } from './disputesWorld.ts'
 import type { Caller } from './harness.ts'
 import { reportOf, say } from './messageReportsWorld.ts'
+import { keepPaymentCase } from './paymentCases.ts'
 import { createPaidOrder, type PaidOrder, type PaymentsWorld } from './paymentsWorld.ts'
 import { keepPayoutLine } from './payoutsWorld.ts'
 import { createReportedReview } from './reviewsWorld.ts'
@@ -33,6 +34,8 @@ export interface Subject extends PaidOrder {
   readonly warrantyCode: string
   /** Global id of a report of a message of the conversation. */
   readonly messageReportId: string
+  /** Global id of a lost dispute about the payment of the order. */
+  readonly paymentCaseId: string
   /** Global id of an enquiry to our team. */
   readonly enquiryId: string
   /** The holders of the links of a request, a paid custom order and its order. */
@@ -75,6 +78,7 @@ const NODES: Readonly<Record<string, (paid: Subject) => string>> = {
   Enquiry: ({ enquiryId }) => enquiryId,
   MessageReport: ({ messageReportId }) => messageReportId,
   Order: ({ orderId }) => orderId,
+  PaymentCase: ({ paymentCaseId }) => paymentCaseId,
   PartRequest: ({ request }) => request.id,
   PayoutAccount: ({ payoutAccountId }) => payoutAccountId,
   PayoutBatch: ({ batchId }) => batchId,
@@ -220,6 +224,7 @@ export async function createSubject(world: PaymentsWorld): Promise<Subject> {
     warrantyCode,
     disputeId: encodeGlobalId('Dispute', disputeId),
     enquiryId: encodeGlobalId('Enquiry', enquiry.id),
+    paymentCaseId: encodeGlobalId('PaymentCase', await keepPaymentCase(world.harness, paid.rawOrderId)),
     messageReportId: await reportOf(world.cast.ana, await say(world.cast.litoral, paid.orderId, 'Sale hoy')),
     reviewId: (await createReportedReview(world)).reviewId,
   }

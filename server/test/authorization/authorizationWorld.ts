@@ -9,7 +9,7 @@ import { keepReply } from '../guards/savedReply.guards.ts'
 import type { Caller, Harness } from '../harness.ts'
 import { restIntegrations } from '../integrationsWorld.ts'
 import { createOffer, line, MAKE_OFFER } from '../offersWorld.ts'
-import { keepCatalogueItem, keepWebhook } from '../partnersWorld.ts'
+import { keepWebhook } from '../partnersWorld.ts'
 import { CANCEL_ORDER, SHIP } from '../paymentsWorld.ts'
 import { jpeg } from '../pictures.ts'
 import { keepRemovals } from '../removals.ts'
@@ -23,6 +23,7 @@ import {
   uploadFile,
   uploadPhoto,
 } from '../uploadsWorld.ts'
+import { fillCatalogues } from './catalogues.ts'
 import { changeRequests } from './changedRequests.ts'
 import { disputeOrder } from './disputes.ts'
 import { FIXTURES, type FixtureName } from './fixtures.ts'
@@ -225,10 +226,6 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     data: { rotatedAt: createdAt, revokedAt: createdAt },
   })
 
-  const catalogueItem = await keepCatalogueItem(harness, provider.providerId, {
-    externalId: SAID.stockId,
-    name: SAID.stockName,
-  })
   const { webhookId, deliveryId } = await keepWebhook(harness, provider.providerId, SAID.webhookUrl)
   const { webhookId: disabledWebhookId } = await keepWebhook(harness, quoter.providerId)
   await prisma.webhook.update({
@@ -340,7 +337,7 @@ export async function createAuthorizationWorld(): Promise<AuthorizationWorld> {
     dataRequest: dataRequest.id,
     closedDataRequest: closedDataRequest.id,
     apiKey: apiKey.id,
-    catalogueItem,
+    ...(await fillCatalogues(stage)),
     rotatedApiKey: rotatedApiKey.id,
     webhook: webhookId,
     webhookDelivery: deliveryId,

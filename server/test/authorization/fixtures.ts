@@ -48,6 +48,8 @@ export const FIXTURES = {
   payment: 'PaymentAllocation',
   failedRefund: 'Refund',
   paymentCase: 'PaymentCase',
+  /** A lost dispute about the payment of `order`, which waits. */
+  duePaymentCase: 'PaymentCase',
   /** Flag of the owner, about a request with another contact; our team confirmed it. */
   purchaseFlag: 'PurchaseFlag',
   /** Paid by a guest, which made the guest's order. */
@@ -112,6 +114,10 @@ export const FIXTURES = {
   webhookDelivery: 'WebhookDelivery',
   /** The provider's, which suits the open part. */
   catalogueItem: 'CatalogueItem',
+  /** The provider's, with a rejected row. */
+  catalogueImport: 'CatalogueImport',
+  /** The quoter's, which ended before its last row. */
+  earlyCatalogueImport: 'CatalogueImport',
   /** The quoter's, which was switched off while its secret changed. */
   disabledWebhook: 'Webhook',
   /** The provider’s. */

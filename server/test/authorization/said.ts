@@ -2,6 +2,8 @@
 export const SAID = {
   stockName: 'Amortiguador del contenedor de marzo',
   stockId: 'ESTANTE-4471',
+  importName: 'inventario-de-invierno.jsonl',
+  rejectedId: 'ESTANTE-9902',
   quoter: 'Tapa impecable del donante bordó',
   provider: 'Par original con treinta mil kilómetros',
   message: '¿Me lo mandás por la agencia Turil?',

@@ -48,6 +48,8 @@ export async function secretsOf(world: AuthorizationWorld): Promise<Secret[]> {
     ...secret('the name of the provider’s key', SAID.keyName, ['provider']),
     ...secret('the name of an item of the catalogue', SAID.stockName, ['provider']),
     ...secret('the shop’s own id of an item', SAID.stockId, ['provider']),
+    ...secret('the name of the provider’s file', SAID.importName, ['provider']),
+    ...secret('the shop’s own id of a rejected row', SAID.rejectedId, ['provider']),
     ...secret('the provider’s saved reply', SAID.savedReply, ['provider']),
     ...secret('the address of the provider’s webhook', SAID.webhookUrl, ['provider']),
     ...secret('the code of the order’s warranty', world.warrantyCodes.order, ['owner', 'provider', 'admin']),

@@ -31,6 +31,9 @@ const state = [
   ...within('apiKey', setting),
   ...within('baseId', setting),
   'isOn',
+  'sendsPersonalData',
+  'isEmptying',
+  'version',
   'hasTables',
   'waiting',
   'restsUntil',
@@ -78,6 +81,18 @@ export const AIRTABLE_GUARDS: Guards = {
       ...sameAgain,
       ownStage: true,
       prepare: airtable('READY', { isOn: true }),
+    },
+    switchAirtablePersonalData: {
+      scope: 'admin',
+      people: adminsOnly,
+      states: [
+        [['ON', 'EMPTYING'], 'done'],
+        [['PERSONAL'], 'same'],
+        [['FRESH', 'SAVED', 'READY'], 'WRONG_STATE'],
+      ],
+      ...sameAgain,
+      ownStage: true,
+      prepare: airtable('ON', { isOn: true }),
     },
     resyncAirtable: {
       scope: 'admin',

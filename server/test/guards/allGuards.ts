@@ -3,6 +3,7 @@ import { ACCOUNT_GUARDS } from './account.guards.ts'
 import { ADMIN_GUARDS } from './admin.guards.ts'
 import { AIRTABLE_GUARDS } from './airtable.guards.ts'
 import { API_KEY_GUARDS } from './apiKey.guards.ts'
+import { CATALOGUE_IMPORT_GUARDS } from './catalogueImport.guards.ts'
 import { CHAT_GUARDS } from './chat.guards.ts'
 import { CONTACT_UNLOCK_GUARDS } from './contactUnlock.guards.ts'
 import { ASSISTANT_GUARDS } from './conversation.guards.ts'
@@ -34,6 +35,7 @@ import { REQUEST_READERS } from './requestReaders.guards.ts'
 import { REVIEW_GUARDS } from './review.guards.ts'
 import { SAVED_REPLY_GUARDS } from './savedReply.guards.ts'
 import { SECOND_FACTOR_GUARDS } from './secondFactor.guards.ts'
+import { SIMULATION_GUARDS } from './simulation.guards.ts'
 import { SITE_SETTING_GUARDS } from './siteSetting.guards.ts'
 import { SYNC_GUARDS } from './sync.guards.ts'
 import { UPLOAD_GUARDS } from './upload.guards.ts'
@@ -63,6 +65,7 @@ const ALL: readonly Guards[] = [
   CONTACT_UNLOCK_GUARDS,
   PAYMENT_GUARDS,
   PAYOUT_GUARDS,
+  CATALOGUE_IMPORT_GUARDS,
   CHAT_GUARDS,
   REVIEW_GUARDS,
   DISPUTE_GUARDS,
@@ -82,6 +85,7 @@ const ALL: readonly Guards[] = [
   ORDER_REST_GUARDS,
   API_KEY_GUARDS,
   SYNC_GUARDS,
+  SIMULATION_GUARDS,
   WEBHOOK_GUARDS,
   AIRTABLE_GUARDS,
 ]

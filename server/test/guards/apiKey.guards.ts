@@ -32,6 +32,7 @@ const KEY_FACTS = [
   'id',
   'name',
   'hint',
+  'mode',
   'scopes',
   ...within('status', ['label', 'tone']),
   'isUsable',
@@ -48,7 +49,7 @@ export const API_KEY_GUARDS: Guards = {
       states: [
         [['FREE'], 'done'],
         [['NOT_THEIR_PASSWORD', 'WITHOUT_SCOPES'], 'INVALID_INPUT'],
-        [['FULL'], 'WRONG_STATE'],
+        [['FULL', 'WITHOUT_TEST_MARKET'], 'WRONG_STATE'],
       ],
       ...eachTime,
       prepare: async stage => {
@@ -63,6 +64,7 @@ export const API_KEY_GUARDS: Guards = {
           variables: { input },
           async put(state) {
             if (state === 'NOT_THEIR_PASSWORD') return { input: { ...input, password: 'otra' } }
+            if (state === 'WITHOUT_TEST_MARKET') return { input: { ...input, mode: 'TEST' } }
             if (state === 'WITHOUT_SCOPES') return { input: { ...input, scopes: [] } }
             if (state === 'FULL')
               for (let n = 0; n < 10; n += 1) await keepKey(stage, stage.people.stranger.providerId)
@@ -127,11 +129,20 @@ export const API_KEY_GUARDS: Guards = {
   },
 
   fields: {
-    provider: [[['provider'], ['apiKeys']]],
-    quoter: [[['quoter'], ['apiKeys']]],
-    pendingProvider: [[NOBODY, ['apiKeys']]],
-    rejectedProvider: [[NOBODY, ['apiKeys']]],
-    suspendedProvider: [[NOBODY, ['apiKeys']]],
+    provider: [[['provider'], ['apiKeys', 'hasTestMarket']]],
+    quoter: [[['quoter'], ['apiKeys', 'hasTestMarket']]],
+    pendingProvider: [
+      [['pending'], ['hasTestMarket']],
+      [NOBODY, ['apiKeys']],
+    ],
+    rejectedProvider: [
+      [['rejected'], ['hasTestMarket']],
+      [NOBODY, ['apiKeys']],
+    ],
+    suspendedProvider: [
+      [['suspended'], ['hasTestMarket']],
+      [NOBODY, ['apiKeys']],
+    ],
     apiKey: [
       [['provider'], KEY_FACTS],
       [NOBODY, ['rotatedAt', 'revokedAt']],

@@ -170,6 +170,35 @@ export const CHAT_GUARDS: Guards = {
       ...sameAgain,
       prepare: unreadMessage,
     },
+    markAllMessagesDelivered: {
+      scope: 'public',
+      people: [
+        [['owner'], 'done'],
+        // Nothing has been sent to them.
+        [
+          [
+            'provider',
+            'otherBuyer',
+            'pending',
+            'rejected',
+            'suspended',
+            'stranger',
+            'quoter',
+            'admin',
+            'orderGuest',
+          ],
+          'same',
+        ],
+        [['visitor'], 'SIGN_IN_REQUIRED'],
+      ],
+      ...sameAgain,
+      async prepare(stage) {
+        // Without this, the first command marks more conversations than the second.
+        await stage.harness.services.db.prisma.conversationParty.updateMany({ data: { unreadCount: 0 } })
+        await unreadMessage(stage)
+        return { variables: {} }
+      },
+    },
     showPresence: {
       scope: 'public',
       lifecycle: orderLifecycle,
@@ -295,6 +324,7 @@ export const CHAT_GUARDS: Guards = {
   onlyAnswered: [
     'CaseConversationPayload',
     'ConversationPayload',
+    'MarkAllMessagesDeliveredPayload',
     'MessageReportPayload',
     'PresencePayload',
     'ReportMessagePayload',

@@ -90,7 +90,7 @@ export const ACCOUNTS = ['owner', 'otherBuyer', ...PROVIDERS, 'admin'] as const
 export const EVERYBODY = ['owner', 'visitor', 'otherBuyer', ...PROVIDERS, 'admin'] as const
 export const REQUEST_SEERS = ['owner', ...LOOKING_PROVIDERS, 'admin'] as const
 const NOT_ADMITTED = ['owner', 'otherBuyer', 'pending', 'rejected', 'admin'] as const
-const NOT_APPROVED = [...NOT_ADMITTED, 'suspended'] as const
+export const NOT_APPROVED = [...NOT_ADMITTED, 'suspended'] as const
 
 /** The path of a field that is an embedded object, with those inside it. */
 export const within = (field: string, paths: readonly string[]): readonly string[] => [

@@ -68,6 +68,7 @@ const payersRefunds = within('received.refunds', [
   'amount',
   'reason',
   'isByHand',
+  'isElsewhere',
   'createdAt',
   'settledAt',
 ])

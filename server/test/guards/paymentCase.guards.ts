@@ -13,9 +13,17 @@ const facts = [
   'respondBy',
   'openedAt',
   'isDue',
-  'settledAt',
-  'note',
+  'booked',
+  'isLoss',
+  'version',
+  'owedToPayer',
+  'gatewayName',
+  'paymentRef',
+  'payer',
+  'orders',
 ]
+const decision = ['settledAt', 'note']
+const chargeable = ['chargeable', 'chargeable.orderId', 'chargeable.amount']
 
 export const PAYMENT_CASE_GUARDS: Guards = {
   commands: {
@@ -46,7 +54,14 @@ export const PAYMENT_CASE_GUARDS: Guards = {
   fields: {
     Query: [[['admin'], ['paymentCases']]],
     Subscription: [[['admin'], ['paymentCaseUpdated']]],
-    paymentCase: [[['admin'], [...facts, 'gatewayName', 'paymentRef', 'payer', 'orders']]],
+    paymentCase: [
+      [['admin'], [...facts, ...decision]],
+      [[], chargeable],
+    ],
+    duePaymentCase: [
+      [['admin'], [...facts, ...chargeable]],
+      [[], decision],
+    ],
   },
   onlyAnswered: ['PaymentCasePayload'],
 }

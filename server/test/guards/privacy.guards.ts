@@ -229,7 +229,7 @@ export const PRIVACY_GUARDS: Guards = {
         return {
           variables: { recipient: 'ASSISTANT_MODEL', given: true },
           async put(state) {
-            if (state === 'NOT_OFFERED') return { recipient: 'AIRTABLE' }
+            if (state === 'NOT_OFFERED') return { recipient: 'ANALYTICS' }
           },
         }
       },

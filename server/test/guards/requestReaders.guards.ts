@@ -22,6 +22,7 @@ const requestFacts = [
   'isMine',
   'sentAt',
   'isContactProven',
+  'isInMyCatalogue',
   'revision',
 ]
 const details = ['vin', 'mileageKm', 'description']

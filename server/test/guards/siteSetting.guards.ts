@@ -10,6 +10,7 @@ const rowFields = [
   'shown',
   'source',
   'variable',
+  'version',
   'fallback',
   'path',
 ]

@@ -83,6 +83,7 @@ export const SYNC_GUARDS: Guards = {
           'quantity',
           'deliveryTime',
           'warrantyDays',
+          'source',
           'syncedAt',
           ...within('fits', ['brand', 'model', 'yearFrom', 'yearTo']),
         ],

@@ -72,6 +72,7 @@ const integration = [
   'businessNumber',
   ...within('noticeContent', setting),
   ...within('codeContent', setting),
+  'version',
   'isReady',
   'isOn',
   'restsUntil',

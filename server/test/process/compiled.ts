@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
 const WORKSPACE = fileURLToPath(new URL('../../', import.meta.url))
 const COMPILER = fileURLToPath(new URL('../../../node_modules/typescript/bin/tsc', import.meta.url))
@@ -24,22 +25,36 @@ export function reserveCompiled(): () => void {
 
 /** The folder of the compiled sources: a process loads them in half the time of TypeScript. */
 export function compiledSources(): string {
+  const { folder, own, args } = compilation()
+  if (existsSync(folder)) return folder
+  execFileSync(process.execPath, args, { cwd: WORKSPACE })
+  take(own, folder)
+  return folder
+}
+
+/** Compiles the sources while the test prepares something else. */
+export async function compileSources(): Promise<void> {
+  const { folder, own, args } = compilation()
+  if (existsSync(folder)) return
+  await promisify(execFile)(process.execPath, args, { cwd: WORKSPACE })
+  take(own, folder)
+}
+
+function compilation() {
   const folder = process.env.TEST_COMPILED
   if (!folder) throw new Error('globalSetup has not run')
-  if (existsSync(folder)) return folder
   const own = `${folder}-${process.pid}`
-  execFileSync(
-    process.execPath,
-    [COMPILER, '-p', 'tsconfig.build.json', '--noCheck', '--sourceMap', 'false', '--outDir', own],
-    { cwd: WORKSPACE },
-  )
+  const args = [COMPILER, '-p', 'tsconfig.build.json', '--noCheck', '--sourceMap', 'false', '--outDir', own]
+  return { folder, own, args }
+}
+
+function take(own: string, folder: string): void {
   try {
     renameSync(own, folder)
   } catch {
     // Another worker was faster, and has compiled the same.
     rmSync(own, { recursive: true })
   }
-  return folder
 }
 
 function isAlive(pid: number): boolean {

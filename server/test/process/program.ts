@@ -77,11 +77,16 @@ export function startSite(dataDir: string, env: Record<string, string> = {}): Pr
   return answering(startSource('main.js', siteEnv(dataDir, env)))
 }
 
-const SETTLEMENT = fileURLToPath(new URL('settlement.mjs', import.meta.url))
+const WORKER = fileURLToPath(new URL('worker.mjs', import.meta.url))
 
-/** The part of a site that settles payments, once it answers; it runs until its launcher kills it. */
-export function launchSettlement(env: Record<string, string>): Promise<Site> {
-  return answering(launchProgram([SETTLEMENT], env))
+/** A process that handles jobs and settles payments, once it answers; it runs until its launcher kills it. */
+export function launchWorker(env: Record<string, string>): Promise<Site> {
+  return answering(launchProgram([WORKER], env))
+}
+
+export async function kill({ process, ended }: Program): Promise<void> {
+  process.kill('SIGKILL')
+  await ended
 }
 
 function siteEnv(dataDir: string, env: Record<string, string>): Record<string, string> {

@@ -1,6 +1,6 @@
-// Receives Stripe's notices and handles all jobs, on the database and the Stripe of the environment:
-// everything that a crash can interrupt, without the doors, pages and tables that make a whole site slow to
-// start. The program runs next to the compiled sources.
+// Receives Stripe's notices and handles all jobs, on the database, the Stripe and the sandbox's Airtable of the
+// environment: everything that a crash can interrupt, without the doors, pages and tables that make a whole
+// site slow to start. The program runs next to the compiled sources.
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,6 +15,7 @@ const [
   { webhookDoor },
   { receiveGatewayNotice },
   { handlers },
+  { createAirtable },
 ] = await Promise.all(
   [
     'compose.js',
@@ -25,6 +26,7 @@ const [
     'http/webhookDoor.js',
     'domains/payments/webhook.operations.js',
     'domains/reactions.js',
+    'vendors/airtable/airtableClient.js',
   ].map(source),
 )
 
@@ -35,7 +37,9 @@ const logger = createLogger({ level: 'error' })
 runProcess(logger, async opened => {
   const publicUrl = 'http://tuerca.test'
   const { parts } = await compose({ env: readEnvOrExit(), publicUrl, sitePort: null, logger, opened })
-  const core = await createCore({ ...parts, jobs: JOBS })
+  const baseUrl = process.env.SANDBOX_AIRTABLE
+  const airtable = baseUrl ? createAirtable({ mode: 'sandbox', baseUrl }) : null
+  const core = await createCore({ ...parts, testMarket: null, airtable, jobs: JOBS })
   const [gateway] = parts.gateways.values()
   const receive = webhookDoor(publicUrl, async (_vendor, delivery) => {
     await receiveGatewayNotice(core.services, gateway, delivery)
