@@ -1,7 +1,9 @@
 // Measures the product's speed against hand-written SQL on the same server.
 //   npm run bench -- [feed] [comparison] [events] [chat] [jobs] [dearest] [--against <git ref>] [--trial]
+//   npm run bench -- --size 10k --size 1m
 // With --against, another state of the tree is measured in the same run, alternating. With --trial every
-// scenario runs once on the embedded database, to check that the bench works; its figures mean nothing.
+// scenario runs once on the embedded database, to check that the bench works; its figures mean nothing. With --size, each
+// read of the client and of the lists is measured in a market of that many requests, and compared between the sizes.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,9 +13,17 @@ import { withServers } from './lib/servers.mjs'
 import { setUp } from './lib/steps.mjs'
 
 const { values, positionals } = parseArgs({
-  options: { against: { type: 'string' }, trial: { type: 'boolean' } },
+  options: {
+    against: { type: 'string' },
+    trial: { type: 'boolean' },
+    size: { type: 'string', multiple: true, default: [] },
+  },
   allowPositionals: true,
 })
+const SIZES = { '10k': 10_000, '100k': 100_000, '1m': 1_000_000 }
+const sizes = values.size.map(
+  name => SIZES[name] ?? refuse(`--size is one of ${Object.keys(SIZES).join(', ')}`),
+)
 await setUp()
 const folder = values.against ? await treeOf(values.against) : null
 if (folder && !existsSync(join(folder, 'scripts/bench/site.ts')))
@@ -26,8 +36,14 @@ const measure = env =>
       ...(folder ? { BENCH_AGAINST: values.against, BENCH_AGAINST_FOLDER: folder } : {}),
     },
   })
+const measureGrowth = url =>
+  runNode([binary('tsx'), 'scripts/bench/growth.ts', ...sizes.map(String)], {
+    env: { ...process.env, TEST_DATABASE_URL: url },
+  })
+const measureOn = ({ url, pid }) =>
+  sizes.length > 0
+    ? measureGrowth(url)
+    : measure({ BENCH_DATABASE_URL: url, BENCH_POSTGRES_PID: String(pid) })
 process.exitCode = values.trial
   ? await measure({})
-  : await withServers(['postgres'], ({ postgres }) =>
-      measure({ BENCH_DATABASE_URL: postgres.url, BENCH_POSTGRES_PID: String(postgres.pid) }),
-    )
+  : await withServers(['postgres'], ({ postgres }) => measureOn(postgres))

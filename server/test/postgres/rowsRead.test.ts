@@ -12,6 +12,16 @@ import { newId } from '../../src/platform/ids.ts'
 import { createPaymentsWorld, type PaymentsWorld } from '../paymentsWorld.ts'
 import { clientQueries, createSubject, type Subject, senderOf } from '../screens.ts'
 import { largeMarket, manyProviders } from './largeMarket.ts'
+import {
+  CATALOGUE_FILTERS,
+  catalogueWith,
+  DESK_SEARCHES,
+  deskSearch,
+  FEED_FILTERS,
+  feedWith,
+  PROVIDER_ORDERS,
+  providersBy,
+} from './marketReads.ts'
 
 /**
  * Maximum rows read of one table. Far below the size of a growing table, and above our buyer's and provider's
@@ -52,7 +62,20 @@ async function rowsRead(): Promise<Map<string, number>> {
   return new Map(rows.map(({ relname, read }) => [String(relname), Number(read)]))
 }
 
+/**
+ * A text gets its name at its second use, and Postgres may use one plan for all values from its sixth
+ * execution: after that a plan stays.
+ */
+const UNTIL_PLANNED = 7
+
+/** Tables of which `act` reads more than `most` rows, once as a first time and once with the plans that stay. */
 async function readsMuch(act: () => Promise<unknown>, most = MOST_ROWS) {
+  const first = await readsOnce(act, most)
+  for (let times = 1; times < UNTIL_PLANNED; times += 1) await act()
+  return [...first, ...(await readsOnce(act, most))]
+}
+
+async function readsOnce(act: () => Promise<unknown>, most: number) {
   const before = await rowsRead()
   await act()
   return [...(await rowsRead())]
@@ -68,30 +91,12 @@ test.each([...queries].filter(([name]) => !COUNTING.includes(name)))(
   },
 )
 
-test.each([
-  '{}',
-  '{ brands: ["Ferrari"] }',
-  '{ brands: ["FIAT"] }',
-  '{ brands: ["Ferrari", "Lada"], origin: ASSISTANT }',
-  '{ origin: WHATSAPP }',
-  '{ origin: FORM }',
-  '{ urgentOnly: true }',
-  '{ department: ROCHA }',
-  '{ department: SALTO, brands: ["Lada"] }',
-  '{ search: "parte" }',
-  '{ search: "uno numero77" }',
-  '{ search: "alternador" }',
-  '{ search: "un" }',
-  '{ search: "zz" }',
-  '{ search: "alternador parte", department: SALTO }',
-  '{ notifiedMe: true }',
-  '{ inMyCatalogue: true }',
-  '{ sentAfter: "2061-01-01T00:00:00Z" }',
-  '{ updatedSince: "2061-01-01T00:00:00Z" }',
-])('finds and counts the feed with the filter %s without reading all open requests', async filter => {
-  const feed = `{ requestFeed(filter: ${filter}) { totalCount edges { node { id } } } }`
-  expect(await readsMuch(() => world.cast.bulevar.data(feed))).toEqual([])
-})
+test.each(FEED_FILTERS)(
+  'finds and counts the feed with the filter %s without reading all open requests',
+  async filter => {
+    expect(await readsMuch(() => world.cast.bulevar.data(feedWith(filter)))).toEqual([])
+  },
+)
 
 test('reads requests without a verified contact from the end of the feed, and skips them where it takes none', async () => {
   const last = '{ requestFeed(last: 50) { edges { node { isContactProven } } } }'
@@ -173,23 +178,17 @@ test.each([
   },
 )
 
-test.each([
-  ['', 20],
-  [', inStock: false', 20],
-  [', inStock: true', 20],
-  [', search: "filtro"', 20],
-  [', search: "ruleman"', 20],
-  [', search: "cod-19999"', 1],
-  [', search: "no hay tal"', 0],
-  [', search: "ruleman", inStock: true', 0],
-])('finds a page of a catalogue of twenty thousand items with the filter %j', async (filter, found) => {
-  const list = `{ viewer { provider { catalogue(first: 20${filter}) { edges { node { name fits { model } } } } } } }`
-  const { viewer } = await world.cast.litoral.data<{
-    viewer: { provider: { catalogue: { edges: unknown[] } } }
-  }>(list)
-  expect(viewer.provider.catalogue.edges).toHaveLength(found)
-  expect(await readsMuch(() => world.cast.litoral.data(list), 500)).toEqual([])
-})
+test.each(CATALOGUE_FILTERS)(
+  'finds a page of a catalogue of twenty thousand items with the filter %j',
+  async (filter, found) => {
+    const list = catalogueWith(filter)
+    const { viewer } = await world.cast.litoral.data<{
+      viewer: { provider: { catalogue: { edges: unknown[] } } }
+    }>(list)
+    expect(viewer.provider.catalogue.edges).toHaveLength(found)
+    expect(await readsMuch(() => world.cast.litoral.data(list), 500)).toEqual([])
+  },
+)
 
 // Twelve thousand messages of the market say 'Hola', two thousand of them to our buyer.
 test.each([
@@ -208,20 +207,8 @@ test.each([
   expect(await readsMuch(() => world.cast.litoral.data(find, { search }))).toEqual([])
 })
 
-test.each([
-  'buyer1500@bulk.test',
-  '094 231 234',
-  '99 999 999',
-  'no such name',
-  'fiat uno',
-  'alternador zzz',
-  '0000abcd',
-  '217045120010',
-  'cliente 4990',
-])('searches the team’s desk for %j by indexes', async search => {
-  const find = `query ($search: String!) { deskSearch(search: $search) {
-    accounts { id } requests { id } orders { id } } }`
-  expect(await readsMuch(() => world.cast.admin.data(find, { search }))).toEqual([])
+test.each(DESK_SEARCHES)('searches the team’s desk for %j by indexes', async search => {
+  expect(await readsMuch(() => world.cast.admin.data(deskSearch(search)))).toEqual([])
 })
 
 test('follows a request’s link by reading that request and its offers', async () => {
@@ -245,9 +232,9 @@ test('follows a request’s link by reading that request and its offers', async 
   ).toEqual([])
 })
 
-test.each(['DECISION', 'OLDEST', 'NEWEST'])('reads providers in the order %s by an index', async order => {
+test.each(PROVIDER_ORDERS)('reads providers in the order %s by an index', async order => {
   for (const status of ['null', 'PENDING', 'APPROVED']) {
-    const list = `{ providers(orderBy: ${order}, status: ${status}) { edges { node { id } } } }`
+    const list = providersBy(order, status)
     // The market has 900 of them.
     expect(await readsMuch(() => world.cast.admin.data(list), 300)).toEqual([])
   }
@@ -282,9 +269,9 @@ test.each(timed.map(({ queue }) => queue))('finds due rows for %s without readin
   expect(await readsMuch(() => world.harness.runJob(queue))).toEqual([])
 })
 
-test('detects a full read', async () => {
+test('detects a full read, first and with the plan that stays', async () => {
   const { prisma } = world.harness.services.db
-  expect(await readsMuch(() => prisma.offer.count({ where: { state: 'WITHDRAWN' } }))).toHaveLength(1)
+  expect(await readsMuch(() => prisma.offer.count({ where: { state: 'WITHDRAWN' } }))).toHaveLength(2)
 })
 
 /** Last, because their lists of providers grow with the market. */
