@@ -13,14 +13,14 @@ export default defineConfig({
   testDir: 'e2e',
   workers: 2,
   // Several processes share this machine with other work, so waits are long.
-  timeout: 400_000,
-  expect: { timeout: 30_000 },
+  timeout: 900_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   outputDir: '../test-results',
   use: {
     baseURL,
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     locale: 'es-UY',
     timezoneId: 'America/Montevideo',
     // A service worker's cache would outlive the faults that tests cause; offline.spec.ts tests it.
@@ -46,7 +46,7 @@ export default defineConfig({
     command: 'node ../scripts/e2eServer.mjs',
     url: `${baseURL}/health/ready`,
     env: { PORT: port },
-    timeout: 120_000,
+    timeout: 600_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'pipe',

@@ -24,12 +24,14 @@ const alone = screenTests
   .filter(name => NEEDS_ITS_OWN.test(readFileSync(new URL(name, sources), 'utf8')))
   .map(name => `src/${name}`)
 
+/** Only for what hangs: a slow machine takes many times as long as a quick one. */
+const timeouts = { testTimeout: 300_000, hookTimeout: 300_000 }
+
 const screens = {
+  ...timeouts,
   environment: 'happy-dom',
   unstubGlobals: true,
   setupFiles: ['test/setup.ts'],
-  // The first test that shows a screen also waits for its code to be compiled.
-  testTimeout: 30_000,
 }
 
 export default defineConfig({
@@ -44,6 +46,7 @@ export default defineConfig({
         // Without a page, which takes longer than these tests, and with shared imports. A test that needs a
         // page begins with `@vitest-environment happy-dom`.
         test: {
+          ...timeouts,
           name: 'logic',
           environment: 'node',
           isolate: false,

@@ -15,7 +15,8 @@ export default defineConfig({
     // Loading the server costs more than most files' tests. Nothing in it keeps state by itself: each file makes its own.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Only for what hangs: a slow machine takes many times as long as a quick one.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 })

@@ -52,7 +52,7 @@ beforeAll(async () => {
   entry = found
   const first = new Set(screens.flatMap(screen => [...firstLoad(screen)]))
   for (const { fileName, code } of first) sizes.set(fileName, (await brotli(Buffer.from(code))).length)
-}, 180_000)
+})
 
 /** The chunk and its static imports. */
 function closure(chunk: Chunk, found = new Set<Chunk>()): Set<Chunk> {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   expect(output).toHaveLength(1)
   const module = `data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`
   ;({ system: built } = (await import(/* @vite-ignore */ module)) as { system: System })
-}, 120_000)
+})
 
 /** As text, because the order of styles counts too. */
 const cssOf = (system: System, styles: object) => JSON.stringify(system.css(styles))

@@ -9,7 +9,7 @@ import { leavePages } from './openPages'
 import { loadPageHead } from './pageHead'
 import { closeSilentSockets, connectTo, SilentSocket } from './silentSocket'
 
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 60_000 })
 // In a browser without an answer about cookies.
 loadPageHead('2026-01-01')
 collectComplaints()

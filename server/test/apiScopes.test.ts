@@ -12,7 +12,7 @@ import type { Caller } from './harness.ts'
 let world: AuthorizationWorld
 beforeAll(async () => {
   world = await createAuthorizationWorld()
-}, 240_000)
+})
 afterAll(() => world.close())
 
 const SCOPES = Object.values(ApiScope)

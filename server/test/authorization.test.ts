@@ -44,7 +44,7 @@ beforeAll(async () => {
   for (const { viewer, of, answer } of readings) {
     seen.observe(viewer, answer.data, of === 'node' ? undefined : of)
   }
-}, 240_000)
+})
 afterAll(() => world.close())
 
 type Watched = keyof typeof FIXTURES | 'Query' | 'Subscription'

@@ -101,7 +101,7 @@ describe.each(STAGES)('$stageOf', ({ commands }) => {
     vi.spyOn(stage.harness.services.rateLimit, 'spend').mockResolvedValue()
     look = await watchStage(stage)
     markTransactions(stage.harness)
-  }, 120_000)
+  })
   afterAll(async () => {
     vi.restoreAllMocks()
     await stage.close()

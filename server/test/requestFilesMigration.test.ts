@@ -5,7 +5,7 @@ import { type FormerDatabase, openBefore } from './formerDatabase.ts'
 let former: FormerDatabase
 beforeAll(async () => {
   former = await openBefore('20261122204007_request_files_of_parts')
-}, 180_000)
+})
 afterAll(() => former.db.close())
 
 /** A request with that many parts, and its files; returns the ids of both. */

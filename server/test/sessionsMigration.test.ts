@@ -6,7 +6,7 @@ import { type FormerDatabase, openBefore } from './formerDatabase.ts'
 let former: FormerDatabase
 beforeAll(async () => {
   former = await openBefore('20261122110801_sessions_keep_hashes')
-}, 180_000)
+})
 afterAll(() => former.db.close())
 
 test('keeps sessions by the hash of their cookie', async () => {

@@ -57,7 +57,7 @@ test('sends as many SQL statements for many rows as for few in each query', asyn
     expect([name, count]).toEqual([name, few.get(name)])
     expect([name, count <= MOST_STATEMENTS]).toEqual([name, true])
   }
-}, 120_000)
+})
 
 test('finds the owner of a session by one statement', async () => {
   const { harness, cast } = world

@@ -32,7 +32,7 @@ beforeAll(async () => {
   world = await createAuthorizationWorld()
   secrets = await secretsOf(world)
   nodes = Object.values(world.fixtures).filter(({ type }) => isObjectType(contract.getType(type)))
-}, 240_000)
+})
 afterAll(() => world.close())
 
 const keyOf = (who: 'provider' | 'quoter' | 'stranger'): Promise<Caller> =>

@@ -49,7 +49,7 @@ beforeAll(async () => {
   )
   // Like a server's tables after a while: only then does the planner know the number of rows.
   await db.script('VACUUM ANALYZE')
-}, 180_000)
+})
 afterAll(() => world.close())
 
 /** Rows that the database has read since the last call, by table, including those skipped by scans. */
@@ -276,7 +276,7 @@ test('detects a full read, first and with the plan that stays', async () => {
 
 /** Last, because their lists of providers grow with the market. */
 describe('among 20,000 providers', () => {
-  beforeAll(() => world.harness.services.db.script(manyProviders(world.harness.clock.now())), 180_000)
+  beforeAll(() => world.harness.services.db.script(manyProviders(world.harness.clock.now())))
 
   test.each([
     ['cover a request', {}],
