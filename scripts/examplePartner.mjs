@@ -6,7 +6,7 @@
 // The CSV has the columns name, number (of the part), condition, price (of one, in pesos) and quantity. --state names the file
 // that keeps the number of the last event (examplePartner.json when left out). Killed at any moment and started again, it ends in
 // the same state: Tuerca knows each offer by the shop's id.
-// --listen 8081 with TUERCA_WEBHOOK_SECRET stays and answers webhooks.
+// --listen 8081 with TUERCA_WEBHOOK_SECRET stays and answers webhooks. --batch 50 sends fewer rows a call than the 250 that a call takes.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -20,6 +20,7 @@ const { values: options } = parseArgs({
     state: { type: 'string', default: 'examplePartner.json' },
     listen: { type: 'string' },
     catalogue: { type: 'boolean', default: false },
+    batch: { type: 'string', default: '250' },
   },
 })
 const key = process.env.TUERCA_KEY
@@ -28,7 +29,7 @@ if (!key || !options.stock) {
   process.exit(1)
 }
 
-const ROWS = 250
+const ROWS = Number(options.batch)
 const MOST_TRIES = 8
 /** A webhook that is older may be a copy that somebody sends again. */
 const TOLERATED_SECONDS = 300
@@ -86,7 +87,7 @@ const SYNC = `mutation ($input: SyncOffersInput!) {
   }
 }`
 
-/** Sends up to 250 offers, and reports the rejected ones. */
+/** Sends one batch of offers, and reports the rejected ones. */
 async function sendOffers(rows) {
   // The key belongs to the contents: after a crash the same rows get the same answer.
   const idempotencyKey = createHash('sha256').update(JSON.stringify(rows)).digest('hex')

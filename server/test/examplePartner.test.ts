@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -18,10 +18,18 @@ import { type ServedSite, serveSite } from './servedSite.ts'
 import { type Cast, createCast } from './world.ts'
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/examplePartner.mjs', import.meta.url))
-const OFFERS = 1000
-const PARTS = 10_000
-/** Each second of the test fills a key's budget as twenty do, so that the program hardly waits. */
-const HASTE = 20
+
+/** With PARTNER_ROWS and PARTNER_OFFERS it is that much, in full batches and at the pace of a key's budget. */
+const { PARTNER_ROWS, PARTNER_OFFERS } = process.env
+const IS_FULL = PARTNER_ROWS !== undefined && PARTNER_OFFERS !== undefined
+const ROWS = Number(PARTNER_ROWS ?? 300)
+const OFFERS = Number(PARTNER_OFFERS ?? 30)
+/** Each second of the short test fills a key's budget as twenty do, so that the program hardly waits. */
+const HASTE = IS_FULL ? 1 : 20
+const SLOW = (IS_FULL ? 1800 : 240) * SECOND_MS
+
+/** Rows of one call: enough calls to be killed between them. */
+const BATCH = { rows: Math.min(250, Math.ceil(ROWS / 10)), offers: Math.min(250, Math.ceil(OFFERS / 4)) }
 
 let harness: Harness
 let cast: Cast
@@ -51,7 +59,7 @@ beforeAll(async () => {
       budgetAt: now(),
     },
   })
-  const stock = Array.from({ length: PARTS }, (_, n) => `Repuesto ${n},AB-${n},NEW,${1000 + n},5`)
+  const stock = Array.from({ length: ROWS }, (_, n) => `Repuesto ${n},AB-${n},NEW,${1000 + n},5`)
   await writeFile(join(folder, 'stock.csv'), ['name,number,condition,price,quantity', ...stock].join('\n'))
 })
 afterAll(async () => {
@@ -61,7 +69,7 @@ afterAll(async () => {
 })
 
 /** Starts the program; `output` grows as it writes. */
-function start(port: number, ...more: string[]) {
+function start(port: number, more: readonly string[]) {
   const args = ['--url', `http://127.0.0.1:${port}/graphql`, '--stock', 'stock.csv', ...more]
   const child = spawn(process.execPath, [SCRIPT, ...args], {
     cwd: folder,
@@ -80,85 +88,174 @@ const ended = (child: ChildProcess) =>
     child.on('close', code => done(code))
   })
 
-/** A proxy before the site that calls `onAnswer` once the site has answered, before the program hears it. */
-async function proxy(onAnswer: (body: string) => void) {
+interface Answered {
+  readonly status: number
+  readonly text: string
+}
+
+/** A proxy before the site; `onCall` may let a call through, and may do so before the program hears of it. */
+async function proxy(onCall: (body: string, send: () => Promise<Answered>) => Promise<Answered>) {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const body = Buffer.concat(chunks).toString()
     const { authorization = '' } = request.headers
-    const answer = await fetch(site.graphql, {
-      method: 'POST',
-      headers: { authorization, 'content-type': 'application/json' },
-      body,
+    const { status, text } = await onCall(body, async () => {
+      const answer = await fetch(site.graphql, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+        body,
+      })
+      return { status: answer.status, text: await answer.text() }
     })
-    const text = await answer.text()
-    onAnswer(body)
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text)
+    response.writeHead(status, { 'content-type': 'application/json' }).end(text)
   })
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
   return { port: (server.address() as AddressInfo).port, close: () => server.close() }
 }
 
+interface Kill {
+  /** The call of the mutation that is granted by the budget, over all processes. */
+  readonly call: number
+  /** Before the site has the call, or after it carried the call out and before the program hears the answer. */
+  readonly moment: 'UNSENT' | 'UNHEARD'
+}
+const LOST: Answered = { status: 502, text: '' }
+const isThrottled = ({ text }: Answered) => text.includes('"THROTTLED"')
+
+/** Runs the program to its end, with its process killed in these calls and started again; returns how much there was at each end. */
+async function runKilled(
+  mutation: string,
+  { kills, count, args }: { kills: readonly Kill[]; count: () => Promise<number>; args: readonly string[] },
+) {
+  let calls = 0
+  const before = await proxy(async (body, send) => {
+    if (!body.includes(`${mutation}(`)) return send()
+    const due = kills.find(({ call }) => call === calls + 1)
+    if (due?.moment === 'UNSENT') {
+      calls += 1
+      run.child.kill('SIGKILL')
+      return LOST
+    }
+    const answer = await send()
+    if (isThrottled(answer)) return answer
+    calls += 1
+    if (due) run.child.kill('SIGKILL')
+    return answer
+  })
+  let run = start(before.port, args)
+  const counts: number[] = []
+  for (const _ of kills) {
+    expect([await ended(run.child), run.output]).toEqual([null, expect.any(String)])
+    counts.push(await count())
+    run = start(before.port, args)
+  }
+  expect([await ended(run.child), run.output]).toEqual([0, expect.any(String)])
+  counts.push(await count())
+  const again = start(before.port, args)
+  expect(await ended(again.child)).toBe(0)
+  before.close()
+  return { counts, output: run.output, again: again.output }
+}
+
+/** Prints what the command measured; the short test says nothing. */
+function report(what: string, startedAt: number): void {
+  if (IS_FULL) console.log(`${what}: ${Math.round((performance.now() - startedAt) / 1000)} s`)
+}
+
 test(
-  'quotes 1,000 requests from 10,000 parts, and killed half-way ends in the same state',
+  `quotes ${OFFERS} requests, and killed twice ends in the same state`,
   async () => {
     const parts = [
-      { description: 'Óptica', condition: 'ANY', quantity: 2, urgency: 'LOW', partNumber: 'AB-7' },
+      { description: 'Óptica', condition: 'ANY', quantity: 2, urgency: 'LOW', partNumber: 'AB-0' },
       { description: 'Nadie la tiene', condition: 'ANY', quantity: 1, urgency: 'LOW', partNumber: 'ZZ-1' },
     ]
     const request = await createRequest(cast.ana, { parts })
     await repeatRequest(harness, request, OFFERS - 1)
     const { prisma } = harness.services.db
-    let synced = 0
-    const before = await proxy(body => {
-      if (!body.includes('syncOffers')) return
-      synced += 1
-      // The second call is done, and its answer never arrives.
-      if (synced === 2) first.child.kill('SIGKILL')
+    // Each request asks for a part of its own.
+    await prisma.$executeRaw`
+      UPDATE "RequestedPart" part SET "partNumber" = 'AB-' || place.number, "numberKey" = 'AB' || place.number
+      FROM (SELECT id, row_number() OVER (ORDER BY id) - 1 AS number FROM "RequestedPart" WHERE position = 0) place
+      WHERE part.id = place.id`
+    const startedAt = performance.now()
+    const { counts, again } = await runKilled('syncOffers', {
+      kills: [
+        { call: 2, moment: 'UNHEARD' },
+        { call: 3, moment: 'UNSENT' },
+      ],
+      count: () => prisma.offer.count(),
+      args: ['--batch', String(BATCH.offers)],
     })
-    const first = start(before.port)
-    expect(await ended(first.child)).toBeNull()
-    expect(await prisma.offer.count()).toBe(OFFERS / 2)
-    const second = start(before.port)
-    expect([await ended(second.child), second.output]).toEqual([0, expect.stringContaining('500 of 500')])
-    const third = start(before.port)
-    expect([await ended(third.child), third.output]).toEqual([0, expect.not.stringContaining('offers:')])
-    before.close()
+    report(`${OFFERS} offers`, startedAt)
+    expect(counts).toEqual([2 * BATCH.offers, 2 * BATCH.offers, OFFERS])
+    expect(again).not.toContain('offers:')
     const offers = await prisma.offer.findMany({
-      select: { requestId: true, currentVersion: { select: { number: true, totalCentesimos: true } } },
+      select: {
+        requestId: true,
+        currentVersion: {
+          select: {
+            number: true,
+            lines: { select: { priceCentesimos: true, requestedPart: { select: { partNumber: true } } } },
+          },
+        },
+      },
     })
     expect(new Set(offers.map(({ requestId }) => requestId)).size).toBe(OFFERS)
-    expect(offers).toHaveLength(OFFERS)
-    for (const { currentVersion } of offers)
-      expect(currentVersion).toEqual({ number: 1, totalCentesimos: 2 * (1000 + 7) * 100 })
+    const lines = offers.flatMap(({ currentVersion: { number, lines } }) =>
+      lines.map(({ priceCentesimos, requestedPart }) => [requestedPart.partNumber, priceCentesimos, number]),
+    )
+    const wanted = Array.from({ length: OFFERS }, (_, n) => [`AB-${n}`, 2 * (1000 + n) * 100, 1])
+    expect(lines.toSorted()).toEqual(wanted.toSorted())
+    await harness.drain()
+    await eventsArrive()
   },
-  240 * SECOND_MS,
+  SLOW,
 )
 
+/** The program reads what its offers caused, and keeps the number of the last event. */
+async function eventsArrive(): Promise<void> {
+  const run = start(Number(new URL(site.graphql).port), [])
+  expect(await ended(run.child)).toBe(0)
+  const told = run.output.split('\n').filter(line => line.includes('offer.changed'))
+  expect(told).toHaveLength(OFFERS)
+  const state = JSON.parse(await readFile(join(folder, 'examplePartner.json'), 'utf8'))
+  const { lastNumber } = await harness.services.db.prisma.partnerStream.findFirstOrThrow()
+  expect(state).toEqual({ event: lastNumber })
+}
+
 test(
-  'loads a catalogue of 10,000 rows, and killed half-way ends in the same state',
+  `loads a catalogue of ${ROWS} rows, and killed twice ends in the same state`,
   async () => {
     const { prisma } = harness.services.db
-    let synced = 0
-    const before = await proxy(() => {
-      synced += 1
-      // The call is done, and its answer never arrives.
-      if (synced === 20) first.child.kill('SIGKILL')
+    const half = Math.floor(ROWS / BATCH.rows / 2)
+    const startedAt = performance.now()
+    const { counts, output, again } = await runKilled('syncCatalogue', {
+      kills: [
+        { call: half, moment: 'UNHEARD' },
+        // The second process sends the first half again.
+        { call: 2 * half + 2, moment: 'UNSENT' },
+      ],
+      count: () => prisma.catalogueItem.count(),
+      args: ['--catalogue', '--batch', String(BATCH.rows)],
     })
-    const first = start(before.port, '--catalogue')
-    expect(await ended(first.child)).toBeNull()
-    expect(await prisma.catalogueItem.count()).toBe(PARTS / 2)
-    const second = start(before.port, '--catalogue')
-    expect([await ended(second.child), second.output]).toEqual([0, expect.stringContaining('10000 of 10000')])
-    before.close()
-    expect(await prisma.catalogueItem.count()).toBe(PARTS)
-    expect(await prisma.catalogueItem.findFirst({ where: { externalId: 'AB-9999' } })).toMatchObject({
-      name: 'Repuesto 9999',
-      numberKey: 'AB9999',
-      priceCentesimos: (1000 + 9999) * 100,
+    report(`${ROWS} catalogue rows`, startedAt)
+    expect(counts).toEqual([half * BATCH.rows, (half + 1) * BATCH.rows, ROWS])
+    expect(output).toContain(`${ROWS} of ${ROWS}`)
+    expect(again).not.toMatch(/(created|updated|rejected): [1-9]/)
+    const items = await prisma.catalogueItem.findMany({
+      select: { externalId: true, name: true, numberKey: true, priceCentesimos: true, quantity: true },
+    })
+    const wanted = Array.from({ length: ROWS }, (_, n) => ({
+      externalId: `AB-${n}`,
+      name: `Repuesto ${n}`,
+      numberKey: `AB${n}`,
+      priceCentesimos: (1000 + n) * 100,
       quantity: 5,
-    })
+    }))
+    const byId = (a: { externalId: string }, b: { externalId: string }) =>
+      a.externalId < b.externalId ? -1 : 1
+    expect(items.toSorted(byId)).toEqual(wanted.toSorted(byId))
   },
-  240 * SECOND_MS,
+  SLOW,
 )
