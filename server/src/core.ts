@@ -1,7 +1,7 @@
 import { createSessions } from './domains/accounts/identity/sessions.ts'
 import { failedJobAnnouncement, failedJobsTopic } from './domains/admin/failedJob.events.ts'
 import { createModelBreaker } from './domains/assistant/model/modelBreaker.ts'
-import type { Services, Settings, TestMarket } from './domains/context.ts'
+import type { Services, Settings, TestMarket, TestWebhooks } from './domains/context.ts'
 import { COMMISSION_BPS, DEPOSIT_BPS, WITHDRAWAL_PERIOD } from './domains/offers/orderTerms.ts'
 import { PURPOSES } from './domains/purposes.ts'
 import { handlers, reactions } from './domains/reactions.ts'
@@ -29,6 +29,8 @@ export interface CoreParts extends Vendors {
   readonly settings: Settings
   /** The simulated market beside this one; null where there is none, and in itself. */
   readonly testMarket: TestMarket | null
+  /** Of the simulated market: the site's webhooks for tests. */
+  readonly testWebhooks?: TestWebhooks | null
   /** Settings of jobs; others default to JOB_SETTINGS. */
   readonly jobs?: Partial<JobSettings>
 }
@@ -87,6 +89,7 @@ export async function createCore(parts: CoreParts): Promise<Core> {
     vendorWatch,
     assistantTerms: TERMS,
     testMarket: parts.testMarket,
+    testWebhooks: parts.testWebhooks ?? null,
   }
   return { services, jobs, redis }
 }

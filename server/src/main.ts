@@ -43,7 +43,8 @@ runProcess(logger, async opened => {
     opened,
   })
   const testMarket =
-    openTestMarket && createTestMarket(parts, { open: openTestMarket, worksJobs: env.RUN_JOBS })
+    openTestMarket &&
+    createTestMarket(parts, { open: openTestMarket, worksJobs: env.RUN_JOBS, site: () => core.services })
   if (testMarket) opened.add('simulated market', () => testMarket.close())
   const core = await createCore({ ...parts, testMarket })
   opened.add('results of vendors', followVendors(core.services.vendorWatch, logger))

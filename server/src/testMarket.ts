@@ -1,21 +1,27 @@
 import { startJobs } from './app.ts'
 import { type Core, type CoreParts, createCore } from './core.ts'
-import type { TestMarket } from './domains/context.ts'
+import type { Services, TestMarket } from './domains/context.ts'
 import { copyProvider } from './domains/partners/simulation/shadow.ts'
 import { simulatedGateway } from './domains/partners/simulation/simulatedGateway.ts'
+import { testWebhooksOf } from './domains/partners/simulation/testWebhooks.ts'
 import { MINUTE_MS } from './platform/clock.ts'
 import { type Database, isUniqueViolation } from './platform/db.ts'
 import type { Mailer } from './platform/mailer.ts'
-import { storageOff } from './vendors/off.ts'
+import { storageBelow } from './platform/storageBelow.ts'
 
 /** Nobody reads mails of the simulated market: its addresses are invented. */
 const UNREAD: Mailer = { send: async () => {}, check: async () => {}, close: () => {} }
+
+/** Objects of the simulated market share the site's bucket and none of its names. */
+export const STORED_BELOW = 'test-market/'
 
 export interface TestMarketOptions {
   /** Opens the database of the simulated market, with the present tables. */
   readonly open: () => Promise<Database>
   /** True to handle its jobs in this process. */
   readonly worksJobs: boolean
+  /** Services of the site, once it has started. */
+  readonly site: () => Services
 }
 
 /** A simulated market that opens when it is first entered. */
@@ -33,13 +39,13 @@ interface Opened {
 /** The simulated market beside a site, without vendors. */
 export function createTestMarket(
   live: Omit<CoreParts, 'testMarket'>,
-  { open, worksJobs }: TestMarketOptions,
+  { open, worksJobs, site }: TestMarketOptions,
 ): OpenedTestMarket {
   let opening: Promise<Opened> | null = null
   const copies = new Map<string, { readonly at: number; readonly done: Promise<void> }>()
   const start = async (): Promise<Opened> => {
     const db = await open()
-    const core = await createCore(partsOf(live, db))
+    const core = await createCore({ ...partsOf(live, db), testWebhooks: testWebhooksOf(site) })
     if (worksJobs) await startJobs(core)
     return { core, db }
   }
@@ -92,7 +98,7 @@ function partsOf(live: Omit<CoreParts, 'testMarket'>, db: Database): CoreParts {
     redis: redis && { ...redis, channelPrefix: `${redis.channelPrefix}test-market:` },
     testMarket: null,
     mailer: UNREAD,
-    storage: storageOff(),
+    storage: storageBelow(live.storage, STORED_BELOW),
     pusher: null,
     whatsApp: null,
     airtable: null,

@@ -21,7 +21,9 @@ runProcess(logger, async opened => {
   if (!env.REDIS_URL) logger.warn('without REDIS_URL live news of this worker reach nobody')
   const publicUrl = publicUrlOf(env, env.PORT)
   const { parts, openTestMarket } = await compose({ env, publicUrl, sitePort: null, logger, opened })
-  const testMarket = openTestMarket && createTestMarket(parts, { open: openTestMarket, worksJobs: true })
+  const testMarket =
+    openTestMarket &&
+    createTestMarket(parts, { open: openTestMarket, worksJobs: true, site: () => core.services })
   if (testMarket) opened.add('simulated market', () => testMarket.close())
   const core = await createCore({ ...parts, testMarket })
   opened.add('results of vendors', followVendors(core.services.vendorWatch, logger))

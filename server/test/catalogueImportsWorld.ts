@@ -1,5 +1,8 @@
-import type { Caller } from './harness.ts'
+import type { Caller as Signed } from './harness.ts'
 import type { UploadsWorld } from './uploadsWorld.ts'
+
+/** A person or a program of a shop. */
+type Caller = Pick<Signed, 'data'>
 
 export interface Imported {
   readonly id: string

@@ -160,7 +160,7 @@ async function runKilled(
 
 /** Prints what the command measured; the short test says nothing. */
 function report(what: string, startedAt: number): void {
-  if (IS_FULL) console.log(`${what}: ${Math.round((performance.now() - startedAt) / 1000)} s`)
+  if (IS_FULL) process.stdout.write(`${what}: ${Math.round((performance.now() - startedAt) / 1000)} s\n`)
 }
 
 test(

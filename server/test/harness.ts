@@ -190,7 +190,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
     },
   }
   const testMarket = options.hasTestMarket
-    ? createTestMarket(parts, { open: () => openTestDatabase(), worksJobs: false })
+    ? createTestMarket(parts, { open: () => openTestDatabase(), worksJobs: false, site: () => core.services })
     : null
   const core = await createCore({ ...parts, testMarket })
   const { services, jobs } = core

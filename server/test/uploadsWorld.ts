@@ -29,7 +29,7 @@ export interface UploadsWorld {
   close(): Promise<void>
 }
 
-interface UploadsWorldOptions extends Pick<HarnessOptions, 'logger'> {
+interface UploadsWorldOptions extends Pick<HarnessOptions, 'logger' | 'hasTestMarket'> {
   readonly languageModel?: (sandbox: Sandbox) => LanguageModel
 }
 

@@ -110,6 +110,7 @@ async function importStock(ctx: OperationContext): Promise<void> {
 async function makeWebhook(ctx: OperationContext): Promise<void> {
   const { prisma } = ctx.db
   const { webhookId } = await createWebhook(ctx, {
+    mode: 'LIVE',
     url: 'https://sistema.litoral.example/tuerca',
     kinds: ['REQUEST_MATCHED', 'OFFER_ACCEPTED', 'ORDER_PAID'],
   })
@@ -123,7 +124,7 @@ async function makeWebhook(ctx: OperationContext): Promise<void> {
   })
   await ctx.transact(async unit => {
     const happening = { causeId: order.id, providerId, kind: 'ORDER_PAID', subjectId: order.id, at } as const
-    const event = await recordPartnerEvent(unit, happening)
+    const event = await recordPartnerEvent(ctx, unit, happening)
     if (event) await addDelivery(unit, { webhookId, event, at })
   })
   await prisma.webhookDelivery.updateMany({

@@ -1,3 +1,4 @@
+import type { PartnerEvent } from '../generated/prisma/client.ts'
 import type { DataRecipient } from '../generated/prisma/enums.ts'
 import type { Mind, Terms } from '../mind/mind.ts'
 import type { BusinessDays } from '../platform/businessDays.ts'
@@ -119,6 +120,8 @@ export interface Services {
   readonly assistantTerms: Terms
   /** The simulated market of test keys; null where there is none, and in itself. */
   readonly testMarket: TestMarket | null
+  /** Of the simulated market: the site's webhooks for tests; null in the site itself. */
+  readonly testWebhooks: TestWebhooks | null
 }
 
 /**
@@ -128,6 +131,12 @@ export interface Services {
 export interface TestMarket {
   /** Services of the simulated market, in which this provider has a copy under its own ids. */
   enter(provider: AccountViewer): Promise<Services>
+}
+
+/** The webhooks that get events of the simulated market. */
+export interface TestWebhooks {
+  /** Sends an event to those of its provider. Again it sends nothing. */
+  send(event: PartnerEvent): Promise<void>
 }
 
 /** Context of an operation: the services, the viewer and the address. */

@@ -31,6 +31,7 @@ const COMMON = {
   vendorWatch: true,
   assistantTerms: true,
   testMarket: true,
+  testWebhooks: true,
 } as const satisfies Record<keyof Services, true>
 const COMMON_KEYS: ReadonlySet<PropertyKey> = new Set(Object.keys(COMMON))
 

@@ -52,6 +52,7 @@ const WEBHOOK_FACTS = [
   'id',
   'url',
   'kinds',
+  'mode',
   ...within('status', ['label', 'tone']),
   'createdAt',
   'deliveries',
@@ -66,7 +67,7 @@ export const WEBHOOK_GUARDS: Guards = {
       states: [
         [['FREE'], 'done'],
         [['NOT_AN_ADDRESS', 'WITHOUT_KINDS', 'OF_TESTS'], 'INVALID_INPUT'],
-        [['FULL'], 'WRONG_STATE'],
+        [['FULL', 'WITHOUT_TEST_MARKET'], 'WRONG_STATE'],
       ],
       ...eachTime,
       prepare: async ({ harness, people }) => {
@@ -76,6 +77,7 @@ export const WEBHOOK_GUARDS: Guards = {
           variables: { input },
           async put(state) {
             if (state === 'NOT_AN_ADDRESS') return { input: { ...input, url: 'mi sistema' } }
+            if (state === 'WITHOUT_TEST_MARKET') return { input: { ...input, mode: 'TEST' } }
             if (state === 'WITHOUT_KINDS') return { input: { ...input, kinds: [] } }
             if (state === 'OF_TESTS') return { input: { ...input, kinds: ['WEBHOOK_TEST'] } }
             if (state === 'FULL')

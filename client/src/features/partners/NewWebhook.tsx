@@ -5,15 +5,17 @@ import { PARTNER_EVENT_MEANING, PARTNER_EVENT_WORDS } from '../../lib/generated/
 import { showRefusal } from '../../relay/refusal'
 import { Checkbox } from '../../ui/Checkbox'
 import { Field } from '../../ui/Field'
+import { Select } from '../../ui/Select'
 import { StepForm } from '../../ui/StepForm'
 import { TextInput } from '../../ui/TextInput'
+import { type ApiKeyMode, webhookModes } from './keyTerms'
 import { useCreateWebhook } from './useCreateWebhook'
 
 type Kind = keyof typeof PARTNER_EVENT_WORDS
-type Values = { url: string; kinds: Kind[] }
+type Values = { url: string; mode: ApiKeyMode; kinds: Kind[] }
 
 const kinds = Object.keys(PARTNER_EVENT_WORDS) as Kind[]
-const initial: Values = { url: '', kinds }
+const initial: Values = { url: '', mode: 'LIVE', kinds }
 
 const check = (values: Values) => ({
   url: values.url.trim() === '' && 'Poné la dirección de tu servidor.',
@@ -22,13 +24,15 @@ const check = (values: Values) => ({
 
 type NewWebhookProps = {
   open: boolean
+  /** True when this site has a simulated market. */
+  hasTestMarket: boolean
   /** Receives the secret that verifies deliveries, which is not shown again. */
   onCreated: (secret: string) => void
   onBack: () => void
 }
 
 /** Adds an address with the events that it gets. */
-export function NewWebhook({ open, onCreated, onBack }: NewWebhookProps) {
+export function NewWebhook({ open, hasTestMarket, onCreated, onBack }: NewWebhookProps) {
   const [create, creating] = useCreateWebhook()
   const form = useForm({ initial, check })
   const { setFocus } = form
@@ -51,6 +55,11 @@ export function NewWebhook({ open, onCreated, onBack }: NewWebhookProps) {
       >
         <TextInput {...form.register('url')} type="url" inputMode="url" maxLength={500} autoComplete="off" />
       </Field>
+      {hasTestMarket && (
+        <Field label="Mercado" help="Del de prueba llega lo que hacen tus claves de prueba.">
+          <Select options={webhookModes} {...form.register('mode')} />
+        </Field>
+      )}
       <Field label="Qué le avisamos" group error={errors.kinds?.message}>
         <chakra.div display="grid" gap="3">
           {kinds.map(kind => (

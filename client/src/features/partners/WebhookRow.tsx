@@ -12,6 +12,7 @@ import type {
   WebhookRow_webhook$data,
   WebhookRow_webhook$key,
 } from './__generated__/WebhookRow_webhook.graphql'
+import { TEST_MARKET } from './keyTerms'
 import { useEnableWebhook } from './useEnableWebhook'
 import { useReplayWebhookDelivery } from './useReplayWebhookDelivery'
 import { useRotateWebhookSecret } from './useRotateWebhookSecret'
@@ -32,11 +33,12 @@ type WebhookRowProps = {
 
 /** An address, what can be done with it, and the newest events that were sent to it. */
 export function WebhookRow({ webhook, mayChange, onSecret, onSent, onDelete }: WebhookRowProps) {
-  const { id, url, status, disabledAt, formerUntil, deliveries } = useFragment(
+  const { id, url, mode, status, disabledAt, formerUntil, deliveries } = useFragment(
     graphql`
       fragment WebhookRow_webhook on Webhook {
         id
         url
+        mode
         disabledAt
         formerUntil
         status {
@@ -86,6 +88,11 @@ export function WebhookRow({ webhook, mayChange, onSecret, onSent, onDelete }: W
           <chakra.b overflowWrap="anywhere" translate="no">
             {url}
           </chakra.b>
+          {mode === 'TEST' && (
+            <chakra.p textStyle="sm" color="fg.muted">
+              {TEST_MARKET}
+            </chakra.p>
+          )}
           {formerUntil != null && (
             <chakra.p textStyle="sm" color="fg.muted" className="num">
               El secreto anterior firma hasta el {formatDateTime(formerUntil)}

@@ -25,9 +25,10 @@ type WebhooksProps = {
 
 /** 'Avisos a tu servidor': the addresses that get a provider's events, with what was sent to each. */
 export function Webhooks({ provider, mayChange, onChanged }: WebhooksProps) {
-  const { webhooks } = useFragment(
+  const { webhooks, hasTestMarket } = useFragment(
     graphql`
       fragment Webhooks_provider on Provider {
+        hasTestMarket
         webhooks {
           id
           ...WebhookRow_webhook
@@ -65,7 +66,12 @@ export function Webhooks({ provider, mayChange, onChanged }: WebhooksProps) {
           {mayChange && !isAdding && secret === null && webhooks.length < 5 && (
             <Button onClick={() => setIsAdding(true)}>Agregar dirección</Button>
           )}
-          <NewWebhook open={mayChange && isAdding} onCreated={show} onBack={() => setIsAdding(false)} />
+          <NewWebhook
+            open={mayChange && isAdding}
+            hasTestMarket={hasTestMarket === true}
+            onCreated={show}
+            onBack={() => setIsAdding(false)}
+          />
         </chakra.div>
         {webhooks.length > 0 && (
           <List>

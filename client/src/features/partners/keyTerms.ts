@@ -8,12 +8,21 @@ export const apiScopes = Object.entries(API_SCOPE_WORDS).map(([scope, word]) => 
   allows: API_SCOPE_MEANING[scope as ApiScope],
 }))
 
+/** The simulated market in words. */
+export const TEST_MARKET = 'Mercado de prueba'
+
 export type ApiKeyMode = 'LIVE' | 'TEST'
 
 /** The markets that a key may reach. */
 export const keyModes: { value: ApiKeyMode; label: string }[] = [
   { value: 'LIVE', label: 'De verdad' },
   { value: 'TEST', label: 'De prueba' },
+]
+
+/** The markets whose events a webhook may get. */
+export const webhookModes: { value: ApiKeyMode; label: string }[] = [
+  { value: 'LIVE', label: 'Mercado de verdad' },
+  { value: 'TEST', label: TEST_MARKET },
 ]
 
 /** Days for which a new key works. */

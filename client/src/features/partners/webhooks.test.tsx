@@ -18,9 +18,10 @@ const delivery = {
   nextAt: null,
   status: { label: 'Falló', tone: 'BAD' },
 }
-const webhook = (disabledAt: string | null = null) => ({
-  id: 'webhook-1',
+const webhook = (disabledAt: string | null = null, mode = 'LIVE') => ({
+  id: `webhook-${mode}`,
   url: URL_GIVEN,
+  mode,
   disabledAt,
   formerUntil: null,
   status: disabledAt ? { label: 'Apagado', tone: 'BAD' } : { label: 'Encendido', tone: 'GOOD' },
@@ -33,7 +34,7 @@ const base = {
 const screenWith = (webhooks: readonly object[]) =>
   answerTo(query, {
     Account: () => ({ id: 'account-1', entersByVendorOnly: false }),
-    Provider: () => ({ id: 'provider-1', status: 'APPROVED', apiKeys: [], webhooks }),
+    Provider: () => ({ id: 'provider-1', status: 'APPROVED', hasTestMarket: true, apiKeys: [], webhooks }),
   })
 
 test('adds an address with chosen events, and shows its secret once', async () => {
@@ -52,12 +53,13 @@ test('adds an address with chosen events, and shows its secret once', async () =
   await user.click(screen.getByRole('button', { name: 'Agregar' }))
   screen.getByText('Poné la dirección de tu servidor.')
   await user.type(address, URL_GIVEN)
+  await user.selectOptions(screen.getByLabelText('Mercado'), 'Mercado de prueba')
   for (const box of screen.getAllByRole('checkbox'))
     if (!within(box.closest('label') ?? box).queryByText('order.paid')) await user.click(box)
   await user.click(screen.getByRole('button', { name: 'Agregar' }))
   await screen.findByText('whsec_nuevo')
   expect(calls.find(({ operation }) => operation === 'useCreateWebhookMutation')?.variables).toEqual({
-    input: { url: URL_GIVEN, kinds: ['ORDER_PAID'] },
+    input: { url: URL_GIVEN, kinds: ['ORDER_PAID'], mode: 'TEST' },
   })
   await user.click(screen.getByRole('button', { name: 'Ya está guardada' }))
   expect(screen.queryByText('whsec_nuevo')).toBeNull()
@@ -98,6 +100,12 @@ test('sends a failed event again from the log', async () => {
   expect(calls.find(({ operation }) => operation === 'useReplayWebhookDeliveryMutation')?.variables).toEqual({
     id: 'delivery-1',
   })
+})
+
+test('marks an address of the simulated market', async () => {
+  serverSays({ ...base, ApiKeysScreenQuery: screenWith([webhook(), webhook(null, 'TEST')]) })
+  renderApp('/cuenta/claves')
+  expect(await screen.findAllByText('Mercado de prueba')).toHaveLength(1)
 })
 
 test('offers to switch on an address that is off, and no test of it', async () => {

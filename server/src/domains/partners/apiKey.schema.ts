@@ -25,10 +25,15 @@ const ApiScopeEnum = describedEnum('ApiScope', ApiScope, 'What a key of a provid
   CATALOGUE_WRITE: `${API_SCOPES.CATALOGUE_WRITE.word}: writes and reads the provider’s catalogue.`,
 })
 
-const ApiKeyModeEnum = describedEnum('ApiKeyMode', ApiKeyMode, 'The market that a key reaches.', {
-  LIVE: 'The site’s own.',
-  TEST: 'The simulated one, where buyers and payments are invented.',
-})
+export const ApiKeyModeEnum = describedEnum(
+  'ApiKeyMode',
+  ApiKeyMode,
+  'The market that a key or a webhook is for.',
+  {
+    LIVE: 'The site’s own.',
+    TEST: 'The simulated one, where buyers and payments are invented.',
+  },
+)
 
 const ApiKeyType = builder.prismaNode('ApiKey', {
   nullable: true,

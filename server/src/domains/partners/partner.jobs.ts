@@ -4,6 +4,7 @@ import { handleJob, type JobType } from '../../platform/jobs.ts'
 import type { Services } from '../context.ts'
 import { removeOldImports, runImportJob } from './catalogue/catalogueImport.jobs.ts'
 import { REPLAYED_MS } from './idempotentCall.ts'
+import { sendSimulatedEventJob } from './simulation/testWebhooks.ts'
 import { deliverWebhookJob } from './webhookDelivery.ts'
 import { resealWebhookSecrets } from './webhookReseal.ts'
 
@@ -23,6 +24,7 @@ const resealSecrets: JobType<Record<string, unknown>> = {
 export const partnerJobs = [
   deliverWebhookJob,
   runImportJob,
+  sendSimulatedEventJob,
   handleJob<Services, Record<string, unknown>>(resealSecrets, resealWebhookSecrets, { cron: '43 6 * * *' }),
   handleJob<Services, Record<string, unknown>>(
     removeOld,

@@ -47,7 +47,7 @@ type Concerned = (services: Services) => Promise<Prisma.ProviderProfileWhereInpu
 
 /** Providers with a program that could ask: for others nothing is recorded. */
 function withPrograms(now: Date): Prisma.ProviderProfileWhereInput {
-  return { OR: [{ apiKeys: { some: usableApiKeys(now) } }, { webhooks: { some: {} } }] }
+  return { OR: [{ apiKeys: { some: usableApiKeys(now) } }, { webhooks: { some: { mode: 'LIVE' } } }] }
 }
 
 async function record(
@@ -69,7 +69,7 @@ async function record(
   })
   for (const { id: providerId } of providers)
     await transact(async unit => {
-      await recordPartnerEvent(unit, { causeId: eventId, providerId, kind, subjectId, at })
+      await recordPartnerEvent(services, unit, { causeId: eventId, providerId, kind, subjectId, at })
     })
 }
 

@@ -1,10 +1,12 @@
 import { v5 } from 'uuid'
 import type { PartnerEvent } from '../../generated/prisma/client.ts'
-import type { PartnerEventKind } from '../../generated/prisma/enums.ts'
+import type { ApiKeyMode, PartnerEventKind } from '../../generated/prisma/enums.ts'
 import type { Tx } from '../../platform/db.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
+import type { Services } from '../context.ts'
 import { PARTNER_EVENT_KINDS } from './partnerEventKinds.ts'
+import { sendSimulatedEvent } from './simulation/simulation.jobTypes.ts'
 import { deliverWebhook } from './webhook.jobTypes.ts'
 
 export interface Happening {
@@ -17,16 +19,29 @@ export interface Happening {
 }
 
 /** Records an event of a provider under its next number, with a delivery for each webhook that wants its kind. Null when it is known. */
-export async function recordPartnerEvent(unit: Unit, happening: Happening): Promise<PartnerEvent | null> {
+export async function recordPartnerEvent(
+  { testWebhooks }: Pick<Services, 'testWebhooks'>,
+  unit: Unit,
+  happening: Happening,
+): Promise<PartnerEvent | null> {
   const { tx } = unit
   const { causeId, providerId, kind, subjectId, at } = happening
   const id = v5(`${providerId} ${kind}`, causeId)
   if ((await tx.partnerEvent.count({ where: { id } })) > 0) return null
   const number = await nextNumber(tx, providerId)
   const event = await tx.partnerEvent.create({ data: { id, providerId, number, kind, subjectId, at } })
-  const webhooks = await tx.webhook.findMany({
+  if (testWebhooks) await unit.enqueue(sendSimulatedEvent, { eventId: id })
+  else await addDeliveries(unit, event, 'LIVE')
+  return event
+}
+
+/** Sends an event to each webhook of its provider that is for that market and wants its kind. */
+export async function addDeliveries(unit: Unit, event: PartnerEvent, mode: ApiKeyMode): Promise<void> {
+  const { providerId, kind, subjectId, at } = event
+  const webhooks = await unit.tx.webhook.findMany({
     where: {
       providerId,
+      mode,
       disabledAt: null,
       ...(kind === 'WEBHOOK_TEST' ? { id: subjectId } : { kinds: { has: kind } }),
     },
@@ -34,7 +49,6 @@ export async function recordPartnerEvent(unit: Unit, happening: Happening): Prom
     orderBy: { id: 'asc' },
   })
   for (const { id: webhookId } of webhooks) await addDelivery(unit, { webhookId, event, at })
-  return event
 }
 
 /** Locks the provider's stream until the transaction ends. */

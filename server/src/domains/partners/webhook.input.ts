@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PartnerEventKind } from '../../generated/prisma/enums.ts'
+import { ApiKeyMode, PartnerEventKind } from '../../generated/prisma/enums.ts'
 import { globalId, line, namedInput } from '../../platform/input.ts'
 import { OVERLAP_HOURS } from './apiKey.input.ts'
 import { CHOSEN_KINDS } from './partnerEventKinds.ts'
@@ -18,6 +18,7 @@ export const createWebhookInput = namedInput(
       .refine(kinds => kinds.every(kind => CHOSEN_KINDS.includes(kind)), 'Elegí avisos de la lista.')
       .transform(kinds => [...new Set(kinds)])
       .describe('The kinds of events it gets. WEBHOOK_TEST cannot be chosen.'),
+    mode: z.enum(ApiKeyMode).default('LIVE').describe('The market whose events it gets.'),
   }),
 )
 

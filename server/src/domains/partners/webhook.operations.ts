@@ -4,7 +4,7 @@ import { after, HOUR_MS } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { isPublicAddress } from '../../platform/publicPost.ts'
 import { InvalidInput, NotFound, WrongState } from '../../platform/refusal.ts'
-import type { OperationContext } from '../context.ts'
+import type { OperationContext, TestMarket } from '../context.ts'
 import { lockRow } from '../locks.ts'
 import { requireApprovedProvider } from '../viewer.ts'
 import { addDelivery, recordPartnerEvent } from './partnerEvents.ts'
@@ -27,9 +27,10 @@ export interface NewWebhookSecret {
 /** Adds an address of the viewing provider. Throws SignInRequired, NotAllowed, InvalidInput, WrongState. */
 export async function createWebhook(
   ctx: OperationContext,
-  { url, kinds }: z.output<typeof createWebhookInput>,
+  { url, kinds, mode }: z.output<typeof createWebhookInput>,
 ): Promise<NewWebhookSecret> {
   const { accountId, provider } = requireApprovedProvider(ctx.viewer)
+  if (mode === 'TEST') requireTestMarket(ctx)
   const address = requireAddress(ctx, url)
   return ctx.transact(async ({ tx }) => {
     await lockRow(tx, 'Account', accountId)
@@ -43,6 +44,7 @@ export async function createWebhook(
         providerId: provider.id,
         url: address,
         kinds,
+        mode,
         sealedSecret: ctx.sealing.seal(secret, secretAbout(webhookId)),
         createdAt: ctx.clock.now(),
       },
@@ -117,17 +119,25 @@ export async function deleteWebhook(ctx: OperationContext, id: string): Promise<
 
 /** Sends a test event to a webhook. Throws SignInRequired, NotAllowed, NotFound, WrongState, RateLimited. */
 export async function testWebhook(ctx: OperationContext, id: string): Promise<{ webhookId: string }> {
-  const { provider } = requireApprovedProvider(ctx.viewer)
-  await ctx.rateLimit.spend(SENT_BY_HAND, provider.id)
+  const shop = requireApprovedProvider(ctx.viewer)
+  const { id: providerId } = shop.provider
+  await ctx.rateLimit.spend(SENT_BY_HAND, providerId)
+  const webhook = await ctx.db.prisma.webhook.findFirst({ where: { id, providerId } })
+  if (!webhook) throw new NotFound(WEBHOOK_GONE)
+  requireOn(webhook)
+  // The event takes the way of every event of its market.
+  const market = webhook.mode === 'TEST' ? await requireTestMarket(ctx).enter(shop) : ctx
   const at = ctx.clock.now()
-  return ctx.transact(async unit => {
-    const webhook = await unit.tx.webhook.findFirst({ where: { id, providerId: provider.id } })
-    if (!webhook) throw new NotFound(WEBHOOK_GONE)
-    requireOn(webhook)
-    const happening = { providerId: provider.id, kind: 'WEBHOOK_TEST', subjectId: id, at } as const
-    await recordPartnerEvent(unit, { ...happening, causeId: newId() })
+  return market.transact(async unit => {
+    const happening = { causeId: newId(), providerId, kind: 'WEBHOOK_TEST', subjectId: id, at } as const
+    await recordPartnerEvent(market, unit, happening)
     return { webhookId: id }
   })
+}
+
+function requireTestMarket({ testMarket }: OperationContext): TestMarket {
+  if (!testMarket) throw new WrongState('Este sitio no tiene mercado de prueba.', 'NO_TEST_MARKET')
+  return testMarket
 }
 
 /** Sends an event again, as a delivery of its own. Throws SignInRequired, NotAllowed, NotFound, WrongState, RateLimited. */

@@ -14,17 +14,18 @@ export function visibleDeliveries(viewer: Viewer): Prisma.WebhookDeliveryWhereIn
   return { webhook: visibleWebhooks(viewer) }
 }
 
-/** A provider sees its own events; its key those about things that the key may read. */
+/** A provider sees its own events of this market; its key those about things that the key may read. */
 export function visiblePartnerEvents(viewer: Viewer): Prisma.PartnerEventWhereInput {
   if (!isProvider(viewer)) return NOTHING
   const { id: providerId } = viewer.provider
   const scopes = scopesOf(viewer)
-  if (!scopes) return { providerId }
+  const own = { providerId, mode: 'LIVE' } as const
+  if (!scopes) return own
   const kinds = (Object.keys(PARTNER_EVENT_KINDS) as PartnerEventKind[]).filter(kind => {
     const { subject } = PARTNER_EVENT_KINDS[kind]
     return subject === null || scopes.has(subject) || scopes.has(`${subject}.state`)
   })
-  return { providerId, kind: { in: kinds } }
+  return { ...own, kind: { in: kinds } }
 }
 
 export function webhookStatus({ disabledAt }: Pick<Webhook, 'disabledAt'>): Status {

@@ -5,6 +5,7 @@ import { describedEnum } from '../../graphql/describedEnum.ts'
 import { payloadOf } from '../../graphql/payloads.ts'
 import { StatusType } from '../../graphql/status.ts'
 import { RateLimited, WrongState } from '../../platform/refusal.ts'
+import { ApiKeyModeEnum } from './apiKey.schema.ts'
 import { PARTNER_EVENT_KINDS } from './partnerEventKinds.ts'
 import { createWebhookInput, oneDelivery, oneWebhook, rotateWebhookSecretArgs } from './webhook.input.ts'
 import {
@@ -50,6 +51,7 @@ builder.prismaNode('Webhook', {
       description: 'The kinds of events that it gets.',
       extensions: { atMost: Object.keys(PartnerEventKind).length },
     }),
+    mode: t.expose('mode', { type: ApiKeyModeEnum, description: 'The market whose events it gets.' }),
     status: t.field({
       type: StatusType,
       description: 'Whether it is on.',

@@ -1,11 +1,9 @@
-import { createHmac } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepKey } from '../../../test/apiKeysWorld.ts'
 import { AFTER_TODAY, type Caller, createHarness, type Harness, testClock } from '../../../test/harness.ts'
 import { createOffer } from '../../../test/offersWorld.ts'
 import { createRequest } from '../../../test/requestsWorld.ts'
+import { isSigned, openReceiver, type WebhookReceiver } from '../../../test/webhookReceiver.ts'
 import { type Cast, createCast } from '../../../test/world.ts'
 import { DAY_MS, HOUR_MS } from '../../platform/clock.ts'
 import { createSealing } from '../../platform/sealing.ts'
@@ -14,40 +12,21 @@ import { createWebhook } from './webhook.operations.ts'
 import { ATTEMPTED_MS, pauseAfter, secretAbout } from './webhookDelivery.ts'
 import { resealWebhookSecrets } from './webhookReseal.ts'
 
-interface Received {
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: string
-}
-
 let harness: Harness
 let cast: Cast
-let server: Server
-let url: string
-let received: Received[]
-let status: number
+let receiver: WebhookReceiver
 beforeAll(async () => {
   harness = await createHarness({ clock: testClock(AFTER_TODAY) })
   cast = await createCast(harness)
-  server = createServer((request, response) => {
-    let body = ''
-    request.on('data', (chunk: Buffer) => {
-      body += chunk.toString()
-    })
-    request.on('end', () => {
-      received.push({ headers: request.headers as Record<string, string>, body })
-      response.writeHead(status).end()
-    })
-  })
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/tuerca`
+  receiver = await openReceiver()
 })
 afterAll(async () => {
-  await new Promise(closed => server.close(closed))
+  await receiver.close()
   await harness.close()
 })
 beforeEach(async () => {
-  status = 200
-  received = []
+  receiver.status = 200
+  receiver.received = []
   await harness.drain()
   const { prisma } = harness.services.db
   await prisma.webhook.deleteMany()
@@ -82,7 +61,8 @@ interface Created {
   readonly webhook: { readonly id: string }
 }
 async function create(kinds: readonly string[] = ['OFFER_CHANGED'], caller = cast.litoral): Promise<Created> {
-  return (await caller.data<{ createWebhook: Created }>(CREATE, { input: { url, kinds } })).createWebhook
+  return (await caller.data<{ createWebhook: Created }>(CREATE, { input: { url: receiver.url, kinds } }))
+    .createWebhook
 }
 
 interface Delivery {
@@ -102,14 +82,6 @@ const deliveries = async () => (await logOf())?.deliveries.edges.map(({ node }) 
 
 const quote = async () => createOffer(cast.litoral, await createRequest(cast.ana))
 
-/** True when one of the signatures of a message is that of the secret. */
-function isSigned({ headers, body }: Received, secret: string): boolean {
-  const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
-  const text = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
-  const signature = `v1,${createHmac('sha256', key).update(text).digest('base64')}`
-  return headers['webhook-signature']?.split(' ').includes(signature) ?? false
-}
-
 /** Runs the next attempt of the only delivery when it is due. */
 async function attemptAgain(): Promise<void> {
   const [delivery] = await harness.services.db.prisma.webhookDelivery.findMany()
@@ -119,11 +91,11 @@ async function attemptAgain(): Promise<void> {
 
 test('delivers what was chosen, signed, with ids alone', async () => {
   const { secret, webhook } = await create()
-  expect(webhook).toMatchObject({ url, status: { label: 'Encendido' } })
+  expect(webhook).toMatchObject({ url: receiver.url, status: { label: 'Encendido' } })
   const offerId = await quote()
   await harness.drain()
-  expect(received).toHaveLength(1)
-  const [message] = received
+  expect(receiver.received).toHaveLength(1)
+  const [message] = receiver.received
   const { type, data } = JSON.parse(message?.body ?? '')
   expect({ type, data }).toEqual({
     type: 'offer.changed',
@@ -163,7 +135,7 @@ test('numbers a provider’s events without gaps, and each key reads those of it
     ]),
   })
   expect(all.events.events.map(({ number }) => number)).toEqual([1, 2])
-  expect(received).toEqual([])
+  expect(receiver.received).toEqual([])
   const byKey = await harness.as(accountId, ['events', 'Offer'])
   expect((await byKey.data<typeof all>(EVENTS, { after: 0 })).events.events).toMatchObject([
     { type: 'offer.changed' },
@@ -186,16 +158,16 @@ test('records nothing for a provider without programs, and begins with its first
 
 describe('a server that fails', () => {
   test('gets the same bytes again, with another time and the same ids', async () => {
-    status = 503
+    receiver.status = 503
     const { secret } = await create()
     await quote()
     await harness.drain()
     expect(await deliveries()).toMatchObject([
       { attempts: 1, httpStatus: 503, status: { label: 'Se reintenta' } },
     ])
-    status = 204
+    receiver.status = 204
     await attemptAgain()
-    const [first, second] = received
+    const [first, second] = receiver.received
     expect(second?.body).toBe(first?.body)
     for (const header of ['webhook-id', 'tuerca-delivery'])
       expect(second?.headers[header]).toBe(first?.headers[header])
@@ -207,7 +179,7 @@ describe('a server that fails', () => {
   })
 
   test('is tried for 72 hours, then switched off with a mail, and on again by its provider', async () => {
-    status = 500
+    receiver.status = 500
     const { webhook } = await create()
     await quote()
     await harness.drain()
@@ -221,11 +193,11 @@ describe('a server that fails', () => {
     expect(await deliveries()).toMatchObject([{ nextAt: null, status: { label: 'Falló' } }])
     await harness.drain()
     expect(harness.mails.map(({ subject }) => subject)).toContain('Dejamos de avisarle a tu servidor')
-    status = 200
-    const attempts = received.length
+    receiver.status = 200
+    const attempts = receiver.received.length
     await quote()
     await harness.drain()
-    expect(received).toHaveLength(attempts)
+    expect(receiver.received).toHaveLength(attempts)
     const [failed] = await deliveries()
     expect(await cast.litoral.data(REPLAY, { id: failed?.id })).toMatchObject({
       replayWebhookDelivery: { code: 'WRONG_STATE' },
@@ -233,14 +205,16 @@ describe('a server that fails', () => {
     await cast.litoral.data(ENABLE, { id: webhook.id })
     await cast.litoral.data(REPLAY, { id: failed?.id })
     await harness.drain()
-    expect(received).toHaveLength(attempts + 1)
-    expect(received.at(-1)?.body).toBe(received[0]?.body)
-    expect(received.at(-1)?.headers['webhook-id']).toBe(received[0]?.headers['webhook-id'])
-    expect(received.at(-1)?.headers['tuerca-delivery']).not.toBe(received[0]?.headers['tuerca-delivery'])
+    expect(receiver.received).toHaveLength(attempts + 1)
+    expect(receiver.received.at(-1)?.body).toBe(receiver.received[0]?.body)
+    expect(receiver.received.at(-1)?.headers['webhook-id']).toBe(receiver.received[0]?.headers['webhook-id'])
+    expect(receiver.received.at(-1)?.headers['tuerca-delivery']).not.toBe(
+      receiver.received[0]?.headers['tuerca-delivery'],
+    )
   })
 
   test('is switched off at once when it answers 410', async () => {
-    status = 410
+    receiver.status = 410
     await create()
     await quote()
     await harness.drain()
@@ -264,13 +238,13 @@ test('signs with two secrets while they change, and with the new one afterwards'
   const signedBy = async () => {
     await cast.litoral.data(TEST, { id: webhook.id })
     await harness.drain()
-    const message = received.at(-1)
+    const message = receiver.received.at(-1)
     return [secret, next.secret].map(one => message && isSigned(message, one))
   }
   expect(await signedBy()).toEqual([true, true])
   harness.clock.advance(DAY_MS)
   expect(await signedBy()).toEqual([false, true])
-  expect(JSON.parse(received.at(-1)?.body ?? '')).toMatchObject({
+  expect(JSON.parse(receiver.received.at(-1)?.body ?? '')).toMatchObject({
     type: 'webhook.test',
     data: { objectId: null },
   })
@@ -305,7 +279,9 @@ test.each([
 ])('refuses %s in production', async (typed, message) => {
   const ctx = cast.litoral.context()
   const inProduction = { ...ctx, settings: { ...ctx.settings, webhooksMayBePrivate: false } }
-  await expect(createWebhook(inProduction, { url: typed, kinds: ['ORDER_PAID'] })).rejects.toThrow(message)
+  await expect(
+    createWebhook(inProduction, { url: typed, kinds: ['ORDER_PAID'], mode: 'LIVE' }),
+  ).rejects.toThrow(message)
 })
 
 test('reaches no private server in production, and says so in the log', async () => {
@@ -315,7 +291,7 @@ test('reaches no private server in production, and says so in the log', async ()
   vi.spyOn(settings, 'webhooksMayBePrivate', 'get').mockReturnValue(false)
   await harness.drain()
   vi.restoreAllMocks()
-  expect(received).toEqual([])
+  expect(receiver.received).toEqual([])
   expect(await deliveries()).toMatchObject([
     { attempts: 1, httpStatus: null, problem: 'La dirección no está en la internet pública.' },
   ])

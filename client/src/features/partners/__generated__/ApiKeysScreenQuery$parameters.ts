@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2670389650d5d18e0f8fe45dc2549d6>>
- * @relayHash ca26505a2c4ce4f55667f6db7df42b68
+ * @generated SignedSource<<9e7d761fc93b485bf2d41d692fd63a4e>>
+ * @relayHash 7fcaa4796ae91147eb32c85a12e10c41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 288a76f9f0d666b4d4b22c2959c4e20d16e93df37343c8b0cbf04ab0b412ced2
+// @relayRequestID f1cda18f901db5f62dcf556dc088b29f2cc646b9453e69be662973d3c4c7678c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApiKeysScreenQuery } from './ApiKeysScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApiKeysScreenQuery } from './ApiKeysScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApiKeysScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "288a76f9f0d666b4d4b22c2959c4e20d16e93df37343c8b0cbf04ab0b412ced2",
+    "id": "f1cda18f901db5f62dcf556dc088b29f2cc646b9453e69be662973d3c4c7678c",
     "metadata": {},
     "name": "ApiKeysScreenQuery",
     "operationKind": "query",

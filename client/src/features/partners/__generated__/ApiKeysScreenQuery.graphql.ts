@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29fe8b0c6b6ec7be004899dbff919fe9>>
- * @relayHash ca26505a2c4ce4f55667f6db7df42b68
+ * @generated SignedSource<<033797569a855fde11d09a2fb3b3bbf8>>
+ * @relayHash 7fcaa4796ae91147eb32c85a12e10c41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 288a76f9f0d666b4d4b22c2959c4e20d16e93df37343c8b0cbf04ab0b412ced2
+// @relayRequestID f1cda18f901db5f62dcf556dc088b29f2cc646b9453e69be662973d3c4c7678c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,6 +59,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mode",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Status",
@@ -177,13 +184,7 @@ return {
                     "name": "hint",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "mode",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -226,7 +227,7 @@ return {
                     "name": "lastUsedAt",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -246,6 +247,7 @@ return {
                     "name": "url",
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -260,7 +262,7 @@ return {
                     "name": "formerUntil",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -334,7 +336,7 @@ return {
                                 "name": "nextAt",
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/)
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -358,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "288a76f9f0d666b4d4b22c2959c4e20d16e93df37343c8b0cbf04ab0b412ced2",
+    "id": "f1cda18f901db5f62dcf556dc088b29f2cc646b9453e69be662973d3c4c7678c",
     "metadata": {},
     "name": "ApiKeysScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c1810d2c4a36bdedd3a946b78aff116>>
+ * @generated SignedSource<<70720611dec3267c003537f24b91e179>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ApiKeyMode = "LIVE" | "TEST" | "%future added value";
 export type StatusTone = "BAD" | "GOOD" | "MOVING" | "OVER" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WebhookRow_webhook$data = {
@@ -31,6 +32,7 @@ export type WebhookRow_webhook$data = {
   readonly disabledAt: string | null | undefined;
   readonly formerUntil: string | null | undefined;
   readonly id: string;
+  readonly mode: ApiKeyMode;
   readonly status: {
     readonly label: string;
     readonly tone: StatusTone;
@@ -88,6 +90,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mode",
       "storageKey": null
     },
     {
@@ -194,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "64020ca97eb6ac9ad08efdb0c2e636c5";
+(node as any).hash = "0c11f63ba93bdc6c513c925a1336dacc";
 
 export default node;

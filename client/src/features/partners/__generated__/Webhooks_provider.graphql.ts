@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd66cf38d443826be984c59fca386512>>
+ * @generated SignedSource<<be621c56d8e026b55bc76047a30ff8ff>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Webhooks_provider$data = {
+  readonly hasTestMarket: boolean | null | undefined;
   readonly webhooks: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"WebhookRow_webhook">;
@@ -27,6 +28,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "Webhooks_provider",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasTestMarket",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -55,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "225e2b2e4ec6f05f0e834c5c6e13f681";
+(node as any).hash = "d6759485ea52a0aafb40b5fc8d9f82dc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06e0239f87bef780aab44149b3f0332d>>
+ * @generated SignedSource<<efbfd2b95727d3ec5c859ee9a72beaf2>>
  * @relayHash 116969b1fafd40e52b213e49ba6d42d2
  * @lightSyntaxTransform
  */
@@ -12,9 +12,11 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ApiKeyMode = "LIVE" | "TEST" | "%future added value";
 export type PartnerEventKind = "OFFER_ACCEPTED" | "OFFER_ASKED" | "OFFER_CHANGED" | "OFFER_ENDED" | "ORDER_CANCELED" | "ORDER_CHANGED" | "ORDER_PAID" | "ORDER_RELEASED" | "REQUEST_CHANGED" | "REQUEST_MATCHED" | "WEBHOOK_TEST" | "%future added value";
 export type CreateWebhookInput = {
   kinds: ReadonlyArray<PartnerEventKind>;
+  mode?: ApiKeyMode;
   url: string;
 };
 export type useCreateWebhookMutation$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ee093f931ff0faaeb8eead79892ed52>>
- * @relayHash 7b8446502bf610394d7686d6fd982d24
+ * @generated SignedSource<<67e1740e5f4a59bb5a9b232a5c4a710e>>
+ * @relayHash e21706af62596b9b8251aa3beff9246f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83bfdced34fa4d84c2d28f329130335231438e68d9cf5949d5ef170e48153ce9
+// @relayRequestID 17b6963402bf06e3e1c897c4a55ab97c4961bf0891224ef879e80189a78c64c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "mode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "disabledAt",
                     "storageKey": null
                   },
@@ -342,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "83bfdced34fa4d84c2d28f329130335231438e68d9cf5949d5ef170e48153ce9",
+    "id": "17b6963402bf06e3e1c897c4a55ab97c4961bf0891224ef879e80189a78c64c4",
     "metadata": {},
     "name": "useEnableWebhookMutation",
     "operationKind": "mutation",

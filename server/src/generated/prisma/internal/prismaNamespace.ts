@@ -9246,6 +9246,7 @@ export const PartnerEventScalarFieldEnum = {
   number: 'number',
   kind: 'kind',
   subjectId: 'subjectId',
+  mode: 'mode',
   at: 'at'
 } as const
 
@@ -9257,6 +9258,7 @@ export const WebhookScalarFieldEnum = {
   providerId: 'providerId',
   url: 'url',
   kinds: 'kinds',
+  mode: 'mode',
   sealedSecret: 'sealedSecret',
   formerSecret: 'formerSecret',
   formerUntil: 'formerUntil',

@@ -1016,6 +1016,7 @@ export const PartnerEventScalarFieldEnum = {
   number: 'number',
   kind: 'kind',
   subjectId: 'subjectId',
+  mode: 'mode',
   at: 'at'
 } as const
 
@@ -1027,6 +1028,7 @@ export const WebhookScalarFieldEnum = {
   providerId: 'providerId',
   url: 'url',
   kinds: 'kinds',
+  mode: 'mode',
   sealedSecret: 'sealedSecret',
   formerSecret: 'formerSecret',
   formerUntil: 'formerUntil',

@@ -40,6 +40,7 @@ export type PartnerEventMinAggregateOutputType = {
   number: number | null
   kind: $Enums.PartnerEventKind | null
   subjectId: string | null
+  mode: $Enums.ApiKeyMode | null
   at: Date | null
 }
 
@@ -49,6 +50,7 @@ export type PartnerEventMaxAggregateOutputType = {
   number: number | null
   kind: $Enums.PartnerEventKind | null
   subjectId: string | null
+  mode: $Enums.ApiKeyMode | null
   at: Date | null
 }
 
@@ -58,6 +60,7 @@ export type PartnerEventCountAggregateOutputType = {
   number: number
   kind: number
   subjectId: number
+  mode: number
   at: number
   _all: number
 }
@@ -77,6 +80,7 @@ export type PartnerEventMinAggregateInputType = {
   number?: true
   kind?: true
   subjectId?: true
+  mode?: true
   at?: true
 }
 
@@ -86,6 +90,7 @@ export type PartnerEventMaxAggregateInputType = {
   number?: true
   kind?: true
   subjectId?: true
+  mode?: true
   at?: true
 }
 
@@ -95,6 +100,7 @@ export type PartnerEventCountAggregateInputType = {
   number?: true
   kind?: true
   subjectId?: true
+  mode?: true
   at?: true
   _all?: true
 }
@@ -191,6 +197,7 @@ export type PartnerEventGroupByOutputType = {
   number: number
   kind: $Enums.PartnerEventKind
   subjectId: string
+  mode: $Enums.ApiKeyMode
   at: Date
   _count: PartnerEventCountAggregateOutputType | null
   _avg: PartnerEventAvgAggregateOutputType | null
@@ -223,6 +230,7 @@ export type PartnerEventWhereInput = {
   number?: Prisma.IntFilter<"PartnerEvent"> | number
   kind?: Prisma.EnumPartnerEventKindFilter<"PartnerEvent"> | $Enums.PartnerEventKind
   subjectId?: Prisma.UuidFilter<"PartnerEvent"> | string
+  mode?: Prisma.EnumApiKeyModeFilter<"PartnerEvent"> | $Enums.ApiKeyMode
   at?: Prisma.DateTimeFilter<"PartnerEvent"> | Date | string
   provider?: Prisma.XOR<Prisma.ProviderProfileScalarRelationFilter, Prisma.ProviderProfileWhereInput>
   deliveries?: Prisma.WebhookDeliveryListRelationFilter
@@ -234,6 +242,7 @@ export type PartnerEventOrderByWithRelationInput = {
   number?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   subjectId?: Prisma.SortOrder
+  mode?: Prisma.SortOrder
   at?: Prisma.SortOrder
   provider?: Prisma.ProviderProfileOrderByWithRelationInput
   deliveries?: Prisma.WebhookDeliveryOrderByRelationAggregateInput
@@ -241,7 +250,7 @@ export type PartnerEventOrderByWithRelationInput = {
 
 export type PartnerEventWhereUniqueInput = Prisma.AtLeast<{
   id?: string
-  providerId_number?: Prisma.PartnerEventProviderIdNumberCompoundUniqueInput
+  providerId_mode_number?: Prisma.PartnerEventProviderIdModeNumberCompoundUniqueInput
   AND?: Prisma.PartnerEventWhereInput | Prisma.PartnerEventWhereInput[]
   OR?: Prisma.PartnerEventWhereInput[]
   NOT?: Prisma.PartnerEventWhereInput | Prisma.PartnerEventWhereInput[]
@@ -249,10 +258,11 @@ export type PartnerEventWhereUniqueInput = Prisma.AtLeast<{
   number?: Prisma.IntFilter<"PartnerEvent"> | number
   kind?: Prisma.EnumPartnerEventKindFilter<"PartnerEvent"> | $Enums.PartnerEventKind
   subjectId?: Prisma.UuidFilter<"PartnerEvent"> | string
+  mode?: Prisma.EnumApiKeyModeFilter<"PartnerEvent"> | $Enums.ApiKeyMode
   at?: Prisma.DateTimeFilter<"PartnerEvent"> | Date | string
   provider?: Prisma.XOR<Prisma.ProviderProfileScalarRelationFilter, Prisma.ProviderProfileWhereInput>
   deliveries?: Prisma.WebhookDeliveryListRelationFilter
-}, "id" | "providerId_number">
+}, "id" | "providerId_mode_number">
 
 export type PartnerEventOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
@@ -260,6 +270,7 @@ export type PartnerEventOrderByWithAggregationInput = {
   number?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   subjectId?: Prisma.SortOrder
+  mode?: Prisma.SortOrder
   at?: Prisma.SortOrder
   _count?: Prisma.PartnerEventCountOrderByAggregateInput
   _avg?: Prisma.PartnerEventAvgOrderByAggregateInput
@@ -277,6 +288,7 @@ export type PartnerEventScalarWhereWithAggregatesInput = {
   number?: Prisma.IntWithAggregatesFilter<"PartnerEvent"> | number
   kind?: Prisma.EnumPartnerEventKindWithAggregatesFilter<"PartnerEvent"> | $Enums.PartnerEventKind
   subjectId?: Prisma.UuidWithAggregatesFilter<"PartnerEvent"> | string
+  mode?: Prisma.EnumApiKeyModeWithAggregatesFilter<"PartnerEvent"> | $Enums.ApiKeyMode
   at?: Prisma.DateTimeWithAggregatesFilter<"PartnerEvent"> | Date | string
 }
 
@@ -285,6 +297,7 @@ export type PartnerEventCreateInput = {
   number: number
   kind: $Enums.PartnerEventKind
   subjectId: string
+  mode?: $Enums.ApiKeyMode
   at: Date | string
   provider: Prisma.ProviderProfileCreateNestedOneWithoutPartnerEventsInput
   deliveries?: Prisma.WebhookDeliveryCreateNestedManyWithoutEventInput
@@ -296,6 +309,7 @@ export type PartnerEventUncheckedCreateInput = {
   number: number
   kind: $Enums.PartnerEventKind
   subjectId: string
+  mode?: $Enums.ApiKeyMode
   at: Date | string
   deliveries?: Prisma.WebhookDeliveryUncheckedCreateNestedManyWithoutEventInput
 }
@@ -305,6 +319,7 @@ export type PartnerEventUpdateInput = {
   number?: Prisma.IntFieldUpdateOperationsInput | number
   kind?: Prisma.EnumPartnerEventKindFieldUpdateOperationsInput | $Enums.PartnerEventKind
   subjectId?: Prisma.StringFieldUpdateOperationsInput | string
+  mode?: Prisma.EnumApiKeyModeFieldUpdateOperationsInput | $Enums.ApiKeyMode
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutPartnerEventsNestedInput
   deliveries?: Prisma.WebhookDeliveryUpdateManyWithoutEventNestedInput
@@ -316,6 +331,7 @@ export type PartnerEventUncheckedUpdateInput = {
   number?: Prisma.IntFieldUpdateOperationsInput | number
   kind?: Prisma.EnumPartnerEventKindFieldUpdateOperationsInput | $Enums.PartnerEventKind
   subjectId?: Prisma.StringFieldUpdateOperationsInput | string
+  mode?: Prisma.EnumApiKeyModeFieldUpdateOperationsInput | $Enums.ApiKeyMode
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deliveries?: Prisma.WebhookDeliveryUncheckedUpdateManyWithoutEventNestedInput
 }
@@ -326,6 +342,7 @@ export type PartnerEventCreateManyInput = {
   number: number
   kind: $Enums.PartnerEventKind
   subjectId: string
+  mode?: $Enums.ApiKeyMode
   at: Date | string
 }
 
@@ -334,6 +351,7 @@ export type PartnerEventUpdateManyMutationInput = {
   number?: Prisma.IntFieldUpdateOperationsInput | number
   kind?: Prisma.EnumPartnerEventKindFieldUpdateOperationsInput | $Enums.PartnerEventKind
   subjectId?: Prisma.StringFieldUpdateOperationsInput | string
+  mode?: Prisma.EnumApiKeyModeFieldUpdateOperationsInput | $Enums.ApiKeyMode
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -343,11 +361,13 @@ export type PartnerEventUncheckedUpdateManyInput = {
   number?: Prisma.IntFieldUpdateOperationsInput | number
   kind?: Prisma.EnumPartnerEventKindFieldUpdateOperationsInput | $Enums.PartnerEventKind
   subjectId?: Prisma.StringFieldUpdateOperationsInput | string
+  mode?: Prisma.EnumApiKeyModeFieldUpdateOperationsInput | $Enums.ApiKeyMode
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
-export type PartnerEventProviderIdNumberCompoundUniqueInput = {
+export type PartnerEventProviderIdModeNumberCompoundUniqueInput = {
   providerId: string
+  mode: $Enums.ApiKeyMode
   number: number
 }
 
@@ -357,6 +377,7 @@ export type PartnerEventCountOrderByAggregateInput = {
   number?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   subjectId?: Prisma.SortOrder
+  mode?: Prisma.SortOrder
   at?: Prisma.SortOrder
 }
 
@@ -370,6 +391,7 @@ export type PartnerEventMaxOrderByAggregateInput = {
   number?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   subjectId?: Prisma.SortOrder
+  mode?: Prisma.SortOrder
   at?: Prisma.SortOrder
 }
 
@@ -379,6 +401,7 @@ export type PartnerEventMinOrderByAggregateInput = {
   number?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   subjectId?: Prisma.SortOrder
+  mode?: Prisma.SortOrder
   at?: Prisma.SortOrder
 }
 
@@ -466,6 +489,7 @@ export type PartnerEventCreateWithoutDeliveriesInput = {
   number: number
   kind: $Enums.PartnerEventKind
   subjectId: string
+  mode?: $Enums.ApiKeyMode
   at: Date | string
   provider: Prisma.ProviderProfileCreateNestedOneWithoutPartnerEventsInput
 }
@@ -476,6 +500,7 @@ export type PartnerEventUncheckedCreateWithoutDeliveriesInput = {
   number: number
   kind: $Enums.PartnerEventKind
   subjectId: string
+  mode?: $Enums.ApiKeyMode
   at: Date | string
 }
 
@@ -500,6 +525,7 @@ export type PartnerEventUpdateWithoutDeliveriesInput = {
   number?: Prisma.IntFieldUpdateOperationsInput | number
   kind?: Prisma.EnumPartnerEventKindFieldUpdateOperationsInput | $Enums.PartnerEventKind
   subjectId?: Prisma.StringFieldUpdateOperationsInput | string
+  mode?: Prisma.EnumApiKeyModeFieldUpdateOperationsInput | $Enums.ApiKeyMode
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   provider?: Prisma.ProviderProfileUpdateOneRequiredWithoutPartnerEventsNestedInput
 }
@@ -510,6 +536,7 @@ export type PartnerEventUncheckedUpdateWithoutDeliveriesInput = {
   number?: Prisma.IntFieldUpdateOperationsInput | number
   kind?: Prisma.EnumPartnerEventKindFieldUpdateOperationsInput | $Enums.PartnerEventKind
   subjectId?: Prisma.StringFieldUpdateOperationsInput | string
+  mode?: Prisma.EnumApiKeyModeFieldUpdateOperationsInput | $Enums.ApiKeyMode
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -518,6 +545,7 @@ export type PartnerEventCreateWithoutProviderInput = {
   number: number
   kind: $Enums.PartnerEventKind
   subjectId: string
+  mode?: $Enums.ApiKeyMode
   at: Date | string
   deliveries?: Prisma.WebhookDeliveryCreateNestedManyWithoutEventInput
 }
@@ -527,6 +555,7 @@ export type PartnerEventUncheckedCreateWithoutProviderInput = {
   number: number
   kind: $Enums.PartnerEventKind
   subjectId: string
+  mode?: $Enums.ApiKeyMode
   at: Date | string
   deliveries?: Prisma.WebhookDeliveryUncheckedCreateNestedManyWithoutEventInput
 }
@@ -566,6 +595,7 @@ export type PartnerEventScalarWhereInput = {
   number?: Prisma.IntFilter<"PartnerEvent"> | number
   kind?: Prisma.EnumPartnerEventKindFilter<"PartnerEvent"> | $Enums.PartnerEventKind
   subjectId?: Prisma.UuidFilter<"PartnerEvent"> | string
+  mode?: Prisma.EnumApiKeyModeFilter<"PartnerEvent"> | $Enums.ApiKeyMode
   at?: Prisma.DateTimeFilter<"PartnerEvent"> | Date | string
 }
 
@@ -574,6 +604,7 @@ export type PartnerEventCreateManyProviderInput = {
   number: number
   kind: $Enums.PartnerEventKind
   subjectId: string
+  mode?: $Enums.ApiKeyMode
   at: Date | string
 }
 
@@ -582,6 +613,7 @@ export type PartnerEventUpdateWithoutProviderInput = {
   number?: Prisma.IntFieldUpdateOperationsInput | number
   kind?: Prisma.EnumPartnerEventKindFieldUpdateOperationsInput | $Enums.PartnerEventKind
   subjectId?: Prisma.StringFieldUpdateOperationsInput | string
+  mode?: Prisma.EnumApiKeyModeFieldUpdateOperationsInput | $Enums.ApiKeyMode
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deliveries?: Prisma.WebhookDeliveryUpdateManyWithoutEventNestedInput
 }
@@ -591,6 +623,7 @@ export type PartnerEventUncheckedUpdateWithoutProviderInput = {
   number?: Prisma.IntFieldUpdateOperationsInput | number
   kind?: Prisma.EnumPartnerEventKindFieldUpdateOperationsInput | $Enums.PartnerEventKind
   subjectId?: Prisma.StringFieldUpdateOperationsInput | string
+  mode?: Prisma.EnumApiKeyModeFieldUpdateOperationsInput | $Enums.ApiKeyMode
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deliveries?: Prisma.WebhookDeliveryUncheckedUpdateManyWithoutEventNestedInput
 }
@@ -600,6 +633,7 @@ export type PartnerEventUncheckedUpdateManyWithoutProviderInput = {
   number?: Prisma.IntFieldUpdateOperationsInput | number
   kind?: Prisma.EnumPartnerEventKindFieldUpdateOperationsInput | $Enums.PartnerEventKind
   subjectId?: Prisma.StringFieldUpdateOperationsInput | string
+  mode?: Prisma.EnumApiKeyModeFieldUpdateOperationsInput | $Enums.ApiKeyMode
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -640,6 +674,7 @@ export type PartnerEventSelect<ExtArgs extends runtime.Types.Extensions.Internal
   number?: boolean
   kind?: boolean
   subjectId?: boolean
+  mode?: boolean
   at?: boolean
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
   deliveries?: boolean | Prisma.PartnerEvent$deliveriesArgs<ExtArgs>
@@ -652,6 +687,7 @@ export type PartnerEventSelectCreateManyAndReturn<ExtArgs extends runtime.Types.
   number?: boolean
   kind?: boolean
   subjectId?: boolean
+  mode?: boolean
   at?: boolean
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["partnerEvent"]>
@@ -662,6 +698,7 @@ export type PartnerEventSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.
   number?: boolean
   kind?: boolean
   subjectId?: boolean
+  mode?: boolean
   at?: boolean
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["partnerEvent"]>
@@ -672,10 +709,11 @@ export type PartnerEventSelectScalar = {
   number?: boolean
   kind?: boolean
   subjectId?: boolean
+  mode?: boolean
   at?: boolean
 }
 
-export type PartnerEventOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "providerId" | "number" | "kind" | "subjectId" | "at", ExtArgs["result"]["partnerEvent"]>
+export type PartnerEventOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "providerId" | "number" | "kind" | "subjectId" | "mode" | "at", ExtArgs["result"]["partnerEvent"]>
 export type PartnerEventInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
   deliveries?: boolean | Prisma.PartnerEvent$deliveriesArgs<ExtArgs>
@@ -701,7 +739,7 @@ export type $PartnerEventPayload<ExtArgs extends runtime.Types.Extensions.Intern
     id: string
     providerId: string
     /**
-     * Counts from 1 without gaps within its provider.
+     * Counts from 1 without gaps within its provider and market.
      */
     number: number
     kind: $Enums.PartnerEventKind
@@ -709,6 +747,10 @@ export type $PartnerEventPayload<ExtArgs extends runtime.Types.Extensions.Intern
      * The request, offer, order or webhook.
      */
     subjectId: string
+    /**
+     * TEST for the copy of an event of the simulated market, under its number there, which only the log of webhooks shows.
+     */
+    mode: $Enums.ApiKeyMode
     at: Date
   }, ExtArgs["result"]["partnerEvent"]>
   composites: {}
@@ -1140,6 +1182,7 @@ export interface PartnerEventFieldRefs {
   readonly number: Prisma.FieldRef<"PartnerEvent", 'Int'>
   readonly kind: Prisma.FieldRef<"PartnerEvent", 'PartnerEventKind'>
   readonly subjectId: Prisma.FieldRef<"PartnerEvent", 'String'>
+  readonly mode: Prisma.FieldRef<"PartnerEvent", 'ApiKeyMode'>
   readonly at: Prisma.FieldRef<"PartnerEvent", 'DateTime'>
 }
     

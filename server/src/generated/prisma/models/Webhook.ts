@@ -28,6 +28,7 @@ export type WebhookMinAggregateOutputType = {
   id: string | null
   providerId: string | null
   url: string | null
+  mode: $Enums.ApiKeyMode | null
   sealedSecret: string | null
   formerSecret: string | null
   formerUntil: Date | null
@@ -39,6 +40,7 @@ export type WebhookMaxAggregateOutputType = {
   id: string | null
   providerId: string | null
   url: string | null
+  mode: $Enums.ApiKeyMode | null
   sealedSecret: string | null
   formerSecret: string | null
   formerUntil: Date | null
@@ -51,6 +53,7 @@ export type WebhookCountAggregateOutputType = {
   providerId: number
   url: number
   kinds: number
+  mode: number
   sealedSecret: number
   formerSecret: number
   formerUntil: number
@@ -64,6 +67,7 @@ export type WebhookMinAggregateInputType = {
   id?: true
   providerId?: true
   url?: true
+  mode?: true
   sealedSecret?: true
   formerSecret?: true
   formerUntil?: true
@@ -75,6 +79,7 @@ export type WebhookMaxAggregateInputType = {
   id?: true
   providerId?: true
   url?: true
+  mode?: true
   sealedSecret?: true
   formerSecret?: true
   formerUntil?: true
@@ -87,6 +92,7 @@ export type WebhookCountAggregateInputType = {
   providerId?: true
   url?: true
   kinds?: true
+  mode?: true
   sealedSecret?: true
   formerSecret?: true
   formerUntil?: true
@@ -172,6 +178,7 @@ export type WebhookGroupByOutputType = {
   providerId: string
   url: string
   kinds: $Enums.PartnerEventKind[]
+  mode: $Enums.ApiKeyMode
   sealedSecret: string
   formerSecret: string | null
   formerUntil: Date | null
@@ -205,6 +212,7 @@ export type WebhookWhereInput = {
   providerId?: Prisma.UuidFilter<"Webhook"> | string
   url?: Prisma.StringFilter<"Webhook"> | string
   kinds?: Prisma.EnumPartnerEventKindNullableListFilter<"Webhook">
+  mode?: Prisma.EnumApiKeyModeFilter<"Webhook"> | $Enums.ApiKeyMode
   sealedSecret?: Prisma.StringFilter<"Webhook"> | string
   formerSecret?: Prisma.StringNullableFilter<"Webhook"> | string | null
   formerUntil?: Prisma.DateTimeNullableFilter<"Webhook"> | Date | string | null
@@ -219,6 +227,7 @@ export type WebhookOrderByWithRelationInput = {
   providerId?: Prisma.SortOrder
   url?: Prisma.SortOrder
   kinds?: Prisma.SortOrder
+  mode?: Prisma.SortOrder
   sealedSecret?: Prisma.SortOrder
   formerSecret?: Prisma.SortOrderInput | Prisma.SortOrder
   formerUntil?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -236,6 +245,7 @@ export type WebhookWhereUniqueInput = Prisma.AtLeast<{
   providerId?: Prisma.UuidFilter<"Webhook"> | string
   url?: Prisma.StringFilter<"Webhook"> | string
   kinds?: Prisma.EnumPartnerEventKindNullableListFilter<"Webhook">
+  mode?: Prisma.EnumApiKeyModeFilter<"Webhook"> | $Enums.ApiKeyMode
   sealedSecret?: Prisma.StringFilter<"Webhook"> | string
   formerSecret?: Prisma.StringNullableFilter<"Webhook"> | string | null
   formerUntil?: Prisma.DateTimeNullableFilter<"Webhook"> | Date | string | null
@@ -250,6 +260,7 @@ export type WebhookOrderByWithAggregationInput = {
   providerId?: Prisma.SortOrder
   url?: Prisma.SortOrder
   kinds?: Prisma.SortOrder
+  mode?: Prisma.SortOrder
   sealedSecret?: Prisma.SortOrder
   formerSecret?: Prisma.SortOrderInput | Prisma.SortOrder
   formerUntil?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -268,6 +279,7 @@ export type WebhookScalarWhereWithAggregatesInput = {
   providerId?: Prisma.UuidWithAggregatesFilter<"Webhook"> | string
   url?: Prisma.StringWithAggregatesFilter<"Webhook"> | string
   kinds?: Prisma.EnumPartnerEventKindNullableListFilter<"Webhook">
+  mode?: Prisma.EnumApiKeyModeWithAggregatesFilter<"Webhook"> | $Enums.ApiKeyMode
   sealedSecret?: Prisma.StringWithAggregatesFilter<"Webhook"> | string
   formerSecret?: Prisma.StringNullableWithAggregatesFilter<"Webhook"> | string | null
   formerUntil?: Prisma.DateTimeNullableWithAggregatesFilter<"Webhook"> | Date | string | null
@@ -279,6 +291,7 @@ export type WebhookCreateInput = {
   id?: string
   url: string
   kinds?: Prisma.WebhookCreatekindsInput | $Enums.PartnerEventKind[]
+  mode?: $Enums.ApiKeyMode
   sealedSecret: string
   formerSecret?: string | null
   formerUntil?: Date | string | null
@@ -293,6 +306,7 @@ export type WebhookUncheckedCreateInput = {
   providerId: string
   url: string
   kinds?: Prisma.WebhookCreatekindsInput | $Enums.PartnerEventKind[]
+  mode?: $Enums.ApiKeyMode
   sealedSecret: string
   formerSecret?: string | null
   formerUntil?: Date | string | null
@@ -305,6 +319,7 @@ export type WebhookUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   url?: Prisma.StringFieldUpdateOperationsInput | string
   kinds?: Prisma.WebhookUpdatekindsInput | $Enums.PartnerEventKind[]
+  mode?: Prisma.EnumApiKeyModeFieldUpdateOperationsInput | $Enums.ApiKeyMode
   sealedSecret?: Prisma.StringFieldUpdateOperationsInput | string
   formerSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   formerUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -319,6 +334,7 @@ export type WebhookUncheckedUpdateInput = {
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   url?: Prisma.StringFieldUpdateOperationsInput | string
   kinds?: Prisma.WebhookUpdatekindsInput | $Enums.PartnerEventKind[]
+  mode?: Prisma.EnumApiKeyModeFieldUpdateOperationsInput | $Enums.ApiKeyMode
   sealedSecret?: Prisma.StringFieldUpdateOperationsInput | string
   formerSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   formerUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -332,6 +348,7 @@ export type WebhookCreateManyInput = {
   providerId: string
   url: string
   kinds?: Prisma.WebhookCreatekindsInput | $Enums.PartnerEventKind[]
+  mode?: $Enums.ApiKeyMode
   sealedSecret: string
   formerSecret?: string | null
   formerUntil?: Date | string | null
@@ -343,6 +360,7 @@ export type WebhookUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   url?: Prisma.StringFieldUpdateOperationsInput | string
   kinds?: Prisma.WebhookUpdatekindsInput | $Enums.PartnerEventKind[]
+  mode?: Prisma.EnumApiKeyModeFieldUpdateOperationsInput | $Enums.ApiKeyMode
   sealedSecret?: Prisma.StringFieldUpdateOperationsInput | string
   formerSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   formerUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -355,6 +373,7 @@ export type WebhookUncheckedUpdateManyInput = {
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   url?: Prisma.StringFieldUpdateOperationsInput | string
   kinds?: Prisma.WebhookUpdatekindsInput | $Enums.PartnerEventKind[]
+  mode?: Prisma.EnumApiKeyModeFieldUpdateOperationsInput | $Enums.ApiKeyMode
   sealedSecret?: Prisma.StringFieldUpdateOperationsInput | string
   formerSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   formerUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -375,6 +394,7 @@ export type WebhookCountOrderByAggregateInput = {
   providerId?: Prisma.SortOrder
   url?: Prisma.SortOrder
   kinds?: Prisma.SortOrder
+  mode?: Prisma.SortOrder
   sealedSecret?: Prisma.SortOrder
   formerSecret?: Prisma.SortOrder
   formerUntil?: Prisma.SortOrder
@@ -386,6 +406,7 @@ export type WebhookMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   providerId?: Prisma.SortOrder
   url?: Prisma.SortOrder
+  mode?: Prisma.SortOrder
   sealedSecret?: Prisma.SortOrder
   formerSecret?: Prisma.SortOrder
   formerUntil?: Prisma.SortOrder
@@ -397,6 +418,7 @@ export type WebhookMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   providerId?: Prisma.SortOrder
   url?: Prisma.SortOrder
+  mode?: Prisma.SortOrder
   sealedSecret?: Prisma.SortOrder
   formerSecret?: Prisma.SortOrder
   formerUntil?: Prisma.SortOrder
@@ -488,6 +510,7 @@ export type WebhookCreateWithoutDeliveriesInput = {
   id?: string
   url: string
   kinds?: Prisma.WebhookCreatekindsInput | $Enums.PartnerEventKind[]
+  mode?: $Enums.ApiKeyMode
   sealedSecret: string
   formerSecret?: string | null
   formerUntil?: Date | string | null
@@ -501,6 +524,7 @@ export type WebhookUncheckedCreateWithoutDeliveriesInput = {
   providerId: string
   url: string
   kinds?: Prisma.WebhookCreatekindsInput | $Enums.PartnerEventKind[]
+  mode?: $Enums.ApiKeyMode
   sealedSecret: string
   formerSecret?: string | null
   formerUntil?: Date | string | null
@@ -528,6 +552,7 @@ export type WebhookUpdateWithoutDeliveriesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   url?: Prisma.StringFieldUpdateOperationsInput | string
   kinds?: Prisma.WebhookUpdatekindsInput | $Enums.PartnerEventKind[]
+  mode?: Prisma.EnumApiKeyModeFieldUpdateOperationsInput | $Enums.ApiKeyMode
   sealedSecret?: Prisma.StringFieldUpdateOperationsInput | string
   formerSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   formerUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -541,6 +566,7 @@ export type WebhookUncheckedUpdateWithoutDeliveriesInput = {
   providerId?: Prisma.StringFieldUpdateOperationsInput | string
   url?: Prisma.StringFieldUpdateOperationsInput | string
   kinds?: Prisma.WebhookUpdatekindsInput | $Enums.PartnerEventKind[]
+  mode?: Prisma.EnumApiKeyModeFieldUpdateOperationsInput | $Enums.ApiKeyMode
   sealedSecret?: Prisma.StringFieldUpdateOperationsInput | string
   formerSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   formerUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -552,6 +578,7 @@ export type WebhookCreateWithoutProviderInput = {
   id?: string
   url: string
   kinds?: Prisma.WebhookCreatekindsInput | $Enums.PartnerEventKind[]
+  mode?: $Enums.ApiKeyMode
   sealedSecret: string
   formerSecret?: string | null
   formerUntil?: Date | string | null
@@ -564,6 +591,7 @@ export type WebhookUncheckedCreateWithoutProviderInput = {
   id?: string
   url: string
   kinds?: Prisma.WebhookCreatekindsInput | $Enums.PartnerEventKind[]
+  mode?: $Enums.ApiKeyMode
   sealedSecret: string
   formerSecret?: string | null
   formerUntil?: Date | string | null
@@ -606,6 +634,7 @@ export type WebhookScalarWhereInput = {
   providerId?: Prisma.UuidFilter<"Webhook"> | string
   url?: Prisma.StringFilter<"Webhook"> | string
   kinds?: Prisma.EnumPartnerEventKindNullableListFilter<"Webhook">
+  mode?: Prisma.EnumApiKeyModeFilter<"Webhook"> | $Enums.ApiKeyMode
   sealedSecret?: Prisma.StringFilter<"Webhook"> | string
   formerSecret?: Prisma.StringNullableFilter<"Webhook"> | string | null
   formerUntil?: Prisma.DateTimeNullableFilter<"Webhook"> | Date | string | null
@@ -617,6 +646,7 @@ export type WebhookCreateManyProviderInput = {
   id?: string
   url: string
   kinds?: Prisma.WebhookCreatekindsInput | $Enums.PartnerEventKind[]
+  mode?: $Enums.ApiKeyMode
   sealedSecret: string
   formerSecret?: string | null
   formerUntil?: Date | string | null
@@ -628,6 +658,7 @@ export type WebhookUpdateWithoutProviderInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   url?: Prisma.StringFieldUpdateOperationsInput | string
   kinds?: Prisma.WebhookUpdatekindsInput | $Enums.PartnerEventKind[]
+  mode?: Prisma.EnumApiKeyModeFieldUpdateOperationsInput | $Enums.ApiKeyMode
   sealedSecret?: Prisma.StringFieldUpdateOperationsInput | string
   formerSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   formerUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -640,6 +671,7 @@ export type WebhookUncheckedUpdateWithoutProviderInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   url?: Prisma.StringFieldUpdateOperationsInput | string
   kinds?: Prisma.WebhookUpdatekindsInput | $Enums.PartnerEventKind[]
+  mode?: Prisma.EnumApiKeyModeFieldUpdateOperationsInput | $Enums.ApiKeyMode
   sealedSecret?: Prisma.StringFieldUpdateOperationsInput | string
   formerSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   formerUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -652,6 +684,7 @@ export type WebhookUncheckedUpdateManyWithoutProviderInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   url?: Prisma.StringFieldUpdateOperationsInput | string
   kinds?: Prisma.WebhookUpdatekindsInput | $Enums.PartnerEventKind[]
+  mode?: Prisma.EnumApiKeyModeFieldUpdateOperationsInput | $Enums.ApiKeyMode
   sealedSecret?: Prisma.StringFieldUpdateOperationsInput | string
   formerSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   formerUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -695,6 +728,7 @@ export type WebhookSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   providerId?: boolean
   url?: boolean
   kinds?: boolean
+  mode?: boolean
   sealedSecret?: boolean
   formerSecret?: boolean
   formerUntil?: boolean
@@ -710,6 +744,7 @@ export type WebhookSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   providerId?: boolean
   url?: boolean
   kinds?: boolean
+  mode?: boolean
   sealedSecret?: boolean
   formerSecret?: boolean
   formerUntil?: boolean
@@ -723,6 +758,7 @@ export type WebhookSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   providerId?: boolean
   url?: boolean
   kinds?: boolean
+  mode?: boolean
   sealedSecret?: boolean
   formerSecret?: boolean
   formerUntil?: boolean
@@ -736,6 +772,7 @@ export type WebhookSelectScalar = {
   providerId?: boolean
   url?: boolean
   kinds?: boolean
+  mode?: boolean
   sealedSecret?: boolean
   formerSecret?: boolean
   formerUntil?: boolean
@@ -743,7 +780,7 @@ export type WebhookSelectScalar = {
   disabledAt?: boolean
 }
 
-export type WebhookOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "providerId" | "url" | "kinds" | "sealedSecret" | "formerSecret" | "formerUntil" | "createdAt" | "disabledAt", ExtArgs["result"]["webhook"]>
+export type WebhookOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "providerId" | "url" | "kinds" | "mode" | "sealedSecret" | "formerSecret" | "formerUntil" | "createdAt" | "disabledAt", ExtArgs["result"]["webhook"]>
 export type WebhookInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   provider?: boolean | Prisma.ProviderProfileDefaultArgs<ExtArgs>
   deliveries?: boolean | Prisma.Webhook$deliveriesArgs<ExtArgs>
@@ -767,6 +804,10 @@ export type $WebhookPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     providerId: string
     url: string
     kinds: $Enums.PartnerEventKind[]
+    /**
+     * The market whose events it gets.
+     */
+    mode: $Enums.ApiKeyMode
     /**
      * Signs deliveries; see platform/sealing.ts.
      */
@@ -1210,6 +1251,7 @@ export interface WebhookFieldRefs {
   readonly providerId: Prisma.FieldRef<"Webhook", 'String'>
   readonly url: Prisma.FieldRef<"Webhook", 'String'>
   readonly kinds: Prisma.FieldRef<"Webhook", 'PartnerEventKind[]'>
+  readonly mode: Prisma.FieldRef<"Webhook", 'ApiKeyMode'>
   readonly sealedSecret: Prisma.FieldRef<"Webhook", 'String'>
   readonly formerSecret: Prisma.FieldRef<"Webhook", 'String'>
   readonly formerUntil: Prisma.FieldRef<"Webhook", 'DateTime'>
