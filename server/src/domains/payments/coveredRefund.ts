@@ -50,7 +50,7 @@ export async function coverByLoss(unit: Unit, { at, ...owed }: Owed): Promise<nu
   const refund = { ...owed, amountCentesimos, way: 'isElsewhere' } as const
   const cause = await recordRefund(unit, refund, { actor: 'gateway', at })
   const centesimos = Math.min(charged, amountCentesimos)
-  if (order) await dischargeLoss(tx, { paymentId, order, centesimos, cause, at })
+  if (order) await dischargeLoss(unit, { paymentId, order, centesimos, cause, isRefunded: true, at })
   return amountCentesimos
 }
 

@@ -2,27 +2,34 @@ import type { PaymentCaseKind } from '../../generated/prisma/enums.ts'
 import { momentInWords } from '../../platform/businessDays.ts'
 import type { MailDraft } from '../../platform/mailLayout.ts'
 import { formatMoney } from '../../platform/money.ts'
+import { asSentence } from '../../platform/sentence.ts'
 import { defineNotice } from '../notice.ts'
 import { GATEWAY_LABELS } from './gateways.ts'
 import { differencesFound, paymentCaseOpened, refundFailed } from './payment.events.ts'
+import { UNSETTLED } from './paymentCases.ts'
 import { caseReasonWords, PAYMENT_CASE_WORDS } from './paymentCaseWords.ts'
 
 export const refundFailedAlarm = defineNotice({
   id: 'refundFailedAlarm',
   event: refundFailed,
-  audience: 'Our team, when a gateway refused a refund or a bank returned one.',
+  audience:
+    'Our team, when a gateway refused a refund, a bank returned one, or the gateway decided that the payer has not got the money of one.',
   kind: 'TEAM',
   urgency: 'MONEY',
   async read({ db, settings }, { refundId }) {
-    const { payment, allocation, amountCentesimos, reason } = await db.prisma.refund.findUniqueOrThrow({
-      where: { id: refundId },
-      include: { payment: true, allocation: true },
-    })
+    const { payment, paymentId, allocation, amountCentesimos, reason, isElsewhere } =
+      await db.prisma.refund.findUniqueOrThrow({
+        where: { id: refundId },
+        include: { payment: true, allocation: true },
+      })
+    const cases = await db.prisma.paymentCase.count({ where: { paymentId, ...UNSETTLED } })
     const facts = {
       ...placeOf(payment),
       orderId: allocation?.orderId ?? null,
       amountCentesimos,
       reason,
+      isElsewhere,
+      hasCase: cases > 0,
       url: `${settings.publicUrl}/admin/reembolsos`,
     }
     return { accountId: null, email: settings.supportEmail, facts }
@@ -37,7 +44,7 @@ export const paymentCaseAlarm = defineNotice({
   kind: 'TEAM',
   urgency: 'MONEY',
   async read({ db, settings }, { paymentCaseId }) {
-    const { payment, gateway, gatewayRef, kind, reason, amountCentesimos, respondBy } =
+    const { payment, gateway, gatewayRef, kind, state, reason, amountCentesimos, respondBy } =
       await db.prisma.paymentCase.findUniqueOrThrow({
         where: { id: paymentCaseId },
         include: { payment: true },
@@ -45,6 +52,7 @@ export const paymentCaseAlarm = defineNotice({
     const facts = {
       ...placeOf({ gateway, gatewayRef: payment?.gatewayRef ?? gatewayRef }),
       kind,
+      isLost: state === 'LOST',
       reason: caseReasonWords(reason),
       amountCentesimos,
       respondBy: respondBy && momentInWords(respondBy),
@@ -108,23 +116,30 @@ interface FailedRefund extends Place, Queued {
   /** Null when the money bought nothing. */
   readonly orderId: string | null
   readonly amountCentesimos: number
+  /** Reason of the refund, in Spanish. */
   readonly reason: string
+  /** True when the payer had the money from a bank or the gateway, which has it again. */
+  readonly isElsewhere: boolean
+  /** True while a case of the payment waits, which decides first. */
+  readonly hasCase: boolean
 }
 
-function refundFailedMail({
-  gateway,
-  paymentRef,
-  orderId,
-  amountCentesimos,
-  reason,
-  url,
-}: FailedRefund): MailDraft {
+function refundFailedMail(refund: FailedRefund): MailDraft {
+  const { gateway, paymentRef, orderId, reason, isElsewhere, hasCase, url } = refund
+  const amount = formatMoney(refund.amountCentesimos)
   return {
-    subject: `No se pudo procesar el reembolso de ${formatMoney(amountCentesimos)}`,
+    subject: isElsewhere
+      ? `Hay que devolverle ${amount} a un comprador`
+      : `No se pudo procesar el reembolso de ${amount}`,
     paragraphs: [
-      `${gateway} no devolvió ${formatMoney(amountCentesimos)} del pago ${paymentRef}. Motivo del reembolso: ${reason}.`,
-      orderId ? `El pedido es ${orderId}.` : 'Ese pago no compró nada.',
-      'La plata sigue en Tuerca y se le debe a quien pagó: hay que mirarlo hoy.',
+      isElsewhere
+        ? `Quien hizo el pago ${paymentRef} había recuperado ${amount} por su banco o por ${gateway}, y lo tomamos como reembolso. Esa plata volvió a ${gateway}, así que hay que devolvérsela.`
+        : `${gateway} rechazó el reembolso de ${amount} del pago ${paymentRef}, o el banco de quien pagó lo mandó de vuelta.`,
+      asSentence(`Motivo del reembolso: ${reason}`),
+      orderId ? `Es de la compra #${orderId.slice(-8).toUpperCase()}.` : 'Ese pago no compró nada.',
+      hasCase
+        ? 'Ese pago tiene un caso abierto en «Casos de pago»: resolvelo primero, porque quien pagó puede tener ya la plata.'
+        : 'Se le debe a quien pagó: hoy hay que pedirle el reembolso de nuevo a la pasarela, o transferirle la plata y anotarlo.',
     ],
     action: { label: 'Ver los reembolsos fallidos', url },
   }
@@ -132,44 +147,50 @@ function refundFailedMail({
 
 interface OpenedCase extends Place, Queued {
   readonly kind: PaymentCaseKind
+  /** True of a dispute that was decided for the payer before we heard of it. */
+  readonly isLost: boolean
   readonly reason: string
   readonly amountCentesimos: number
   /** The deadline in words; null without one. */
   readonly respondBy: string | null
 }
 
-function paymentCaseMail({
-  gateway,
-  paymentRef,
-  kind,
-  reason,
-  amountCentesimos,
-  respondBy,
-  url,
-}: OpenedCase): MailDraft {
-  const amount = formatMoney(amountCentesimos)
+function paymentCaseMail(opened: OpenedCase): MailDraft {
+  const { gateway, paymentRef, kind, isLost, reason, respondBy, url } = opened
+  const amount = formatMoney(opened.amountCentesimos)
   const action = { label: 'Ver los casos de pago', url }
   const about = `del pago ${paymentRef} en ${gateway}`
-  return kind === 'DISPUTE'
-    ? {
-        subject: `Contracargo de ${amount}${respondBy ? `: responder hasta ${respondBy}` : ''}`,
-        paragraphs: [
-          `El banco de quien pagó reclama ${amount} ${about}. Motivo: ${reason}.`,
-          respondBy
-            ? `Hay que presentar las pruebas ahí hasta ${respondBy}.`
-            : 'No dice hasta cuándo se puede responder: hay que mirarlo hoy.',
-          'El libro de cuentas no cambió.',
-        ],
-        action,
-      }
-    : {
-        subject: `Alguien devolvió ${amount} por fuera de Tuerca`,
-        paragraphs: [
-          `En el panel de ${gateway} se devolvieron ${amount} del pago ${paymentRef} que Tuerca no pidió.`,
-          'El libro de cuentas no cambió: hay que decidir de quién era esa plata.',
-        ],
-        action,
-      }
+  const undecided =
+    'El libro de cuentas no cambió: hay que decidir quién pierde esa plata, y eso se anota al resolver el caso.'
+  if (kind !== 'DISPUTE')
+    return {
+      subject: `Alguien devolvió ${amount} por fuera de Tuerca`,
+      paragraphs: [
+        `En el panel de ${gateway} se devolvieron ${amount} del pago ${paymentRef} sin que Tuerca lo pidiera.`,
+        undecided,
+      ],
+      action,
+    }
+  if (isLost)
+    return {
+      subject: `Contracargo perdido de ${amount}`,
+      paragraphs: [
+        `Quien pagó, o su banco, reclamó ${amount} ${about} y ya se los dieron. Motivo: ${reason}.`,
+        undecided,
+      ],
+      action,
+    }
+  return {
+    subject: `Contracargo de ${amount}${respondBy ? `: responder hasta ${respondBy}` : ''}`,
+    paragraphs: [
+      `Quien pagó, o su banco, reclama ${amount} ${about}. Motivo: ${reason}.`,
+      respondBy
+        ? `Hay que presentar las pruebas en ${gateway} hasta ${respondBy}.`
+        : `${gateway} no dice hasta cuándo se puede responder: hay que mirarlo hoy.`,
+      'El libro de cuentas no cambió.',
+    ],
+    action,
+  }
 }
 
 interface Finding extends Place {

@@ -3,6 +3,7 @@ import { discrepanciesFound } from './ledgerAudit.events.ts'
 import { ledgerAlarm } from './ledgerAudit.notices.ts'
 import { differencesAlarm, paymentCaseAlarm, refundFailedAlarm } from './moneyAlarm.notices.ts'
 import {
+  chargeReturned,
   checkoutMoved,
   differencesFound,
   paymentCaseMoved,
@@ -15,7 +16,7 @@ import {
 } from './payment.events.ts'
 import { paymentEndedNotice } from './paymentEnded.notices.ts'
 import { purchaseFlagDecidedNotice, purchaseFlagToTeam } from './purchaseFlag.notices.ts'
-import { saleChargedNotice } from './saleCharged.notices.ts'
+import { chargeReturnedNotice, saleChargedNotice } from './saleCharged.notices.ts'
 
 /** Alarms and decisions about money, for reactions.ts. */
 export const moneyAlarmReactions = [
@@ -26,6 +27,7 @@ export const moneyAlarmReactions = [
   on(differencesFound, differencesAlarm),
   on(paymentCaseMoved),
   on(saleCharged, saleChargedNotice),
+  on(chargeReturned, chargeReturnedNotice),
   on(checkoutMoved, paymentEndedNotice),
   on(purchaseFlagged, purchaseFlagToTeam),
   on(purchaseFlagDecided, purchaseFlagDecidedNotice),

@@ -45,6 +45,18 @@ export const saleCharged = defineEvent(
   () => [],
 )
 
+/** A provider bears a loss no longer: the balance has this amount back, in centésimos. */
+export const chargeReturned = defineEvent(
+  'payment.chargeReturned',
+  z.object({
+    orderId: z.uuid(),
+    amountCentesimos: z.int(),
+    /** True when the sale was refunded, so that its own money covers the loss; false when the gateway gave the money back. */
+    isRefunded: z.boolean(),
+  }),
+  () => [],
+)
+
 /** Flags of new accounts, for the team. */
 export const purchaseFlagsTopic = 'payments:flags'
 

@@ -25,6 +25,8 @@ const RECONCILE_AFTER_MS = 5 * MINUTE_MS
 const RECONCILE_BATCH = 200
 /** Period in which a bank may return a refund, e.g. because the card is closed. */
 const REFUND_MAY_FAIL_MS = 30 * DAY_MS
+/** Period in which a gateway may decide about a lost dispute again. */
+const DISPUTE_MAY_TURN_MS = 90 * DAY_MS
 
 export const paymentJobs = [
   handleJob<Services, SettleNotice>(settleNotice, async (services, notice) => {
@@ -104,11 +106,16 @@ async function readRefundsAgain({ db, clock, transact }: Services): Promise<void
   }
 }
 
-/** Asks about the payments with open disputes again: the webhook of a decision may have been lost. */
-async function askAboutDisputes({ db, transact }: Services): Promise<void> {
+/** Asks about the payments with open or recently lost disputes again: the webhook of a decision may have been lost. */
+async function askAboutDisputes({ db, clock, transact }: Services): Promise<void> {
+  const closedAt = { gt: after(clock.now(), -DISPUTE_MAY_TURN_MS) }
   for (let last = ''; ; ) {
     const cases = await db.prisma.paymentCase.findMany({
-      where: { kind: 'DISPUTE', state: 'OPEN', ...(last && { id: { gt: last } }) },
+      where: {
+        kind: 'DISPUTE',
+        OR: [{ state: 'OPEN' }, { state: 'LOST', closedAt }],
+        ...(last && { id: { gt: last } }),
+      },
       orderBy: { id: 'asc' },
       take: RECONCILE_BATCH,
       select: { id: true, payment: { select: { checkoutId: true, gateway: true } } },

@@ -75,7 +75,11 @@ const PaymentCaseRef = builder.prismaNode('PaymentCase', {
   fields: t => ({
     kind: t.expose('kind', { type: PaymentCaseKindEnum, description: 'What happened.' }),
     state: t.expose('state', { type: PaymentCaseStateEnum, description: 'The gateway’s state of it.' }),
-    amount: t.expose('amountCentesimos', { type: 'Centesimos', description: 'Amount in centésimos.' }),
+    amount: t.expose('amountCentesimos', {
+      type: 'Centesimos',
+      description:
+        'Amount in centésimos. Of a dispute at Mercado Pago, which does not say how much is claimed, the whole payment.',
+    }),
     reason: t.string({
       extensions: { maxLength: 500 },
       description:

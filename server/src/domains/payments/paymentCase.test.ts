@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sent } from '../../../test/disputesWorld.ts'
-import { createPaidOrder, createPaymentsWorld, type PaymentsWorld } from '../../../test/paymentsWorld.ts'
+import {
+  CANCEL_ORDER,
+  createPaidOrder,
+  createPaymentsWorld,
+  type PaymentsWorld,
+} from '../../../test/paymentsWorld.ts'
 import { HOUR_MS } from '../../platform/clock.ts'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
+import { recordCases } from './paymentCases.ts'
 import { settlePayment } from './settlement.operations.ts'
 
 let world: PaymentsWorld
@@ -117,4 +123,71 @@ test('asks for the note at its field', async () => {
   await giveBack(1000)
   const [made] = await casesOf()
   expect(await settle(made?.id ?? '', ' ')).toMatchObject({ code: 'INVALID_INPUT', path: ['reason'] })
+})
+
+test('finds money given back by hand once our refund that seemed to cover it is refused', async () => {
+  const { casesOf, orderId, payment, checkoutId } = await paid()
+  const { services } = world.harness
+  await world.cast.litoral.data(CANCEL_ORDER, { input: { orderId, reason: 'Sin stock' } })
+  const { faults, stripe, webhooks } = world.sandbox.control
+  stripe.refundByHand(payment.gatewayRef, 1000)
+  webhooks.drop()
+  // The gateway's sum is less than the refund that is on its way.
+  await settlePayment(services, checkoutId)
+  expect(await casesOf()).toEqual([])
+  faults.misbehave({ vendor: 'stripe', kind: 'ERROR', status: 400, match: 'refunds', times: 4 })
+  await world.harness.drain()
+  faults.clear()
+  expect(await prisma().refund.findMany({ where: { paymentId: payment.id } })).toMatchObject([
+    { state: 'FAILED' },
+  ])
+  expect(await casesOf()).toMatchObject([{ kind: 'REFUND_ELSEWHERE', amountCentesimos: 1000, isDue: true }])
+})
+
+test('keeps a case that was settled after the gateway had given an older answer', async () => {
+  const { casesOf, giveBack, payment } = await paid()
+  const { services, clock } = world.harness
+  await giveBack(1000)
+  const askedAt = clock.now()
+  clock.advance(1000)
+  await giveBack(500)
+  const [made] = await casesOf()
+  await settle(made?.id ?? '', 'Acordado')
+  const known = await prisma().payment.findUniqueOrThrow({
+    where: { id: payment.id },
+    include: { refunds: true, cases: true },
+  })
+  const { gatewayRef: ref, amountCentesimos, feeCentesimos, paidAt } = payment
+  const told = { ref, amountCentesimos, feeCentesimos, paidAt, amountRefundedCentesimos: 1000, dispute: null }
+  await services.transact(unit =>
+    recordCases(unit, services.logger, { known, told, askedAt, at: clock.now() }),
+  )
+  expect(await casesOf()).toMatchObject([
+    { amountCentesimos: 1500, bookedCentesimos: 1500, isDue: false, state: 'OPEN' },
+  ])
+})
+
+test('writes to our team about a dispute that was lost before we heard of it', async () => {
+  const { casesOf, payment } = await paid()
+  const { stripe, webhooks } = world.sandbox.control
+  stripe.dispute(payment.gatewayRef)
+  webhooks.drop()
+  world.harness.mails.length = 0
+  await close('lost')
+  expect(await casesOf()).toMatchObject([{ state: 'LOST', isDue: true }])
+  expect(world.harness.mails.map(({ subject }) => subject)).toEqual(['Contracargo perdido de $\u00a04.850'])
+})
+
+test('learns within a day that a lost dispute was won after all, although its webhook is lost', async () => {
+  const { casesOf, payment } = await paid()
+  world.sandbox.control.stripe.dispute(payment.gatewayRef)
+  await world.settle()
+  await close('won')
+  const [made] = await casesOf()
+  // As if the gateway had said so before.
+  await prisma().paymentCase.update({ where: { id: made?.id ?? '' }, data: { state: 'LOST', isDue: true } })
+  world.harness.clock.advance(HOUR_MS)
+  await world.harness.runJob('payment.reconcileRefunds')
+  await world.harness.drain()
+  expect(await casesOf()).toMatchObject([{ state: 'WON', isDue: false }])
 })

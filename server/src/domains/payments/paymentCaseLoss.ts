@@ -2,8 +2,10 @@ import type { PaymentCase, Prisma } from '../../generated/prisma/client.ts'
 import { batched } from '../../platform/batched.ts'
 import type { Tx } from '../../platform/db.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Unit } from '../../platform/unitOfWork.ts'
 import type { OperationContext } from '../context.ts'
 import { post } from './ledger.ts'
+import { chargeReturned } from './payment.events.ts'
 import { chargedLossPostings, lossPostings, reversed } from './postings.ts'
 import { commissionOfOrder } from './release.ts'
 
@@ -220,13 +222,15 @@ interface Discharge {
   readonly centesimos: number
   /** The case that is undone, or the refund that takes the money from the order. */
   readonly cause: string
+  /** True when the cause is a refund. */
+  readonly isRefunded: boolean
   readonly at: Date
 }
 
-/** Gives a provider a part of a charge back, with the same part of the commission: Tuerca bears it instead. */
+/** Gives a provider a part of a charge back, less the same part of the commission: Tuerca bears it instead. */
 export async function dischargeLoss(
-  tx: Tx,
-  { paymentId, order, centesimos, cause, at }: Discharge,
+  { tx, emit }: Unit,
+  { paymentId, order, centesimos, cause, isRefunded, at }: Discharge,
 ): Promise<void> {
   if (centesimos === 0) return
   const ofOrder = async (account: 'LOSS_EXPENSE' | 'COMMISSION_REVENUE') =>
@@ -243,6 +247,8 @@ export async function dischargeLoss(
     postings: reversed(chargedLossPostings(centesimos, { providerId, commissionCentesimos })),
     at,
   })
+  const amountCentesimos = centesimos - commissionCentesimos
+  await emit(chargeReturned, { orderId: order.id, amountCentesimos, isRefunded })
 }
 
 /**
@@ -250,9 +256,10 @@ export async function dischargeLoss(
  * `borneByTuerca` may be negative afterwards: the payer is owed refunds again that the loss had covered.
  */
 export async function unbookLoss(
-  tx: Tx,
+  unit: Unit,
   { id, paymentId, at }: { readonly id: string; readonly paymentId: string; readonly at: Date },
 ): Promise<void> {
+  const { tx } = unit
   const { bookedCentesimos } = await tx.paymentCase.findUniqueOrThrow({
     where: { id },
     select: { bookedCentesimos: true },
@@ -277,6 +284,6 @@ export async function unbookLoss(
     const own = charges.filter(({ orderId }) => orderId === order.id)
     // Refunds have given a part of it back already.
     const centesimos = Math.min(sum(own), sum(own.filter(({ cause }) => cause === id)))
-    await dischargeLoss(tx, { paymentId, order, centesimos, cause: id, at })
+    await dischargeLoss(unit, { paymentId, order, centesimos, cause: id, isRefunded: false, at })
   }
 }

@@ -10,6 +10,9 @@ export const PAYMENT_CASE_WORDS = {
   STUCK: 'Pago o reembolso trabado',
 } as const satisfies Record<PaymentCaseKind, string>
 
+/** Mercado Pago's payments do not say how much of them is claimed. */
+const WHOLE = '; figura el pago entero, porque Mercado Pago no dice cuánto se reclama'
+
 /** Reasons of chargebacks by the code of their gateway, in Spanish for the team. */
 const DISPUTE_REASONS: Readonly<Record<string, string>> = {
   bank_cannot_process: 'el banco no pudo procesar el pago',
@@ -27,8 +30,8 @@ const DISPUTE_REASONS: Readonly<Record<string, string>> = {
   product_unacceptable: 'lo que recibió no es lo que compró o está fallado',
   subscription_canceled: 'canceló una suscripción',
   unrecognized: 'no reconoce el pago',
-  in_mediation: 'abrió un reclamo en la pasarela',
-  charged_back: 'lo desconoció en su tarjeta',
+  in_mediation: `abrió un reclamo en la pasarela${WHOLE}`,
+  charged_back: `lo desconoció en su tarjeta${WHOLE}`,
 }
 
 /** The reason of a case in Spanish; a code that we do not know, and a sentence of ours, as they are. */

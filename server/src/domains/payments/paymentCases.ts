@@ -121,10 +121,11 @@ async function undoSettled(
     at,
   }: { settled: readonly PaymentCase[]; surplus: number; askedAt: Date; at: Date },
 ): Promise<void> {
-  // Refunds on their way, or that arrived since the gateway was asked, are ours and not in its sum.
-  const isBehind = known.refunds.some(
-    ({ state, settledAt }) => state === 'REQUESTED' || (settledAt !== null && settledAt > askedAt),
-  )
+  // Refunds on their way, or that arrived since the gateway was asked, are ours and not in its sum; the team settled later news.
+  const isLater = ({ settledAt }: Pick<Refund | PaymentCase, 'settledAt'>) =>
+    settledAt !== null && settledAt > askedAt
+  const isBehind =
+    known.refunds.some(refund => refund.state === 'REQUESTED' || isLater(refund)) || settled.some(isLater)
   if (isBehind) return
   let left = surplus
   for (const { id, amountCentesimos } of settled.toSorted((a, b) => b.number - a.number)) {
@@ -146,7 +147,7 @@ async function undo(
   data: CaseChange,
   at: Date,
 ): Promise<void> {
-  await unbookLoss(unit.tx, { id, paymentId, at })
+  await unbookLoss(unit, { id, paymentId, at })
   await uncoverRefunds(unit, paymentId, at)
   await change(unit, id, data)
 }
@@ -179,7 +180,7 @@ export async function recordDispute(
         closedAt,
       },
     })
-    if (state === 'OPEN') await emit(paymentCaseOpened, { paymentCaseId: id })
+    if (state !== 'WON') await emit(paymentCaseOpened, { paymentCaseId: id })
     logger.error(
       { checkoutId: known.checkoutId, paymentId: known.id, dispute },
       'a payment is disputed; somebody has to look at it',

@@ -180,6 +180,7 @@ export interface GatewayDispute {
   ref: string
   /** Won by us: the money stays. */
   status: 'OPEN' | 'WON' | 'LOST'
+  /** The claimed amount; the whole payment's where the gateway does not tell. */
   amountCentesimos: number
   /** In the gateway's own word. */
   reason: string

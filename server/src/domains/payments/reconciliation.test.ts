@@ -123,14 +123,15 @@ test('records a payment that the gateway does not know, and closes the case once
   expect(await stateOf(gatewayRef)).toEqual([['UNKNOWN_TO_US', 'AGREED', false]])
 })
 
-test('records money that the gateway gave back and we did not hear of, until we hear of it', async () => {
+test('asks about a payment of which the gateway gave something back and nobody told us', async () => {
   const { gatewayRef } = await paid()
   world.sandbox.control.stripe.refundByHand(gatewayRef, 1000)
+  world.sandbox.control.webhooks.drop()
   await compare()
   expect(await casesOf(gatewayRef)).toMatchObject([
     { kind: 'AMOUNT_DIFFERS', amountCentesimos: 1000, state: 'OPEN' },
+    { kind: 'REFUND_ELSEWHERE', amountCentesimos: 1000, state: 'OPEN' },
   ])
-  await world.settle()
   await compare()
   expect(await stateOf(gatewayRef)).toEqual([
     ['AMOUNT_DIFFERS', 'AGREED', false],
@@ -242,6 +243,10 @@ const own = (state: 'REQUESTED' | 'SUCCEEDED' | 'FAILED', byHand = false) => ({
   refunds: [{ state, byHand, isElsewhere: false, amountCentesimos: 400 }],
   cases: [],
 })
+const disputed = (state: 'OPEN' | 'WON' | 'LOST') => ({
+  ...own('FAILED'),
+  cases: [{ kind: 'DISPUTE' as const, state, amountCentesimos: 1000 }],
+})
 const told = (amountRefundedCentesimos: number, amountCentesimos = 1000, currency = 'UYU') => ({
   ref: 'pi_1',
   amountCentesimos,
@@ -256,6 +261,9 @@ test.each([
   ['more than a refund under way', told(401), own('REQUESTED'), 1],
   ['a failed refund that arrived', told(400), own('FAILED'), 400],
   ['a refund by bank transfer', told(0), own('SUCCEEDED', true), null],
+  ['what an open dispute may have taken', told(1000), disputed('OPEN'), null],
+  ['what a lost dispute may have taken', told(1000), disputed('LOST'), null],
+  ['what went back beside a dispute that we won', told(400), disputed('WON'), 400],
   ['another amount', told(0, 999), own('FAILED'), 999],
   ['another currency', told(0, 1000, 'USD'), own('FAILED'), 1000],
 ])('compares %s', (_case, listed, payment, difference) => {

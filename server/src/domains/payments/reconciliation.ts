@@ -5,6 +5,7 @@ import { formatMoney } from '../../platform/money.ts'
 import type { Unit } from '../../platform/unitOfWork.ts'
 import { lockRows } from '../locks.ts'
 import { differencesFound, paymentCaseMoved } from './payment.events.ts'
+import { noticeAbout, settleNotice } from './payment.jobTypes.ts'
 import type { ListedPayment } from './paymentGateway.ts'
 
 /** Findings of a comparison with a gateway. */
@@ -35,7 +36,10 @@ type PaymentToCompare = Pick<Payment, 'amountCentesimos'> & {
   readonly cases: readonly Pick<PaymentCase, 'kind' | 'state' | 'amountCentesimos'>[]
 }
 
-/** Compares a page of a gateway's list with our payments, and marks these as listed at the start of the comparison. */
+/**
+ * Compares a page of a gateway's list with our payments, and marks these as listed at the start of the comparison. The gateway is
+ * asked again about those that differ.
+ */
 export async function comparePage(
   unit: Unit,
   gateway: GatewayId,
@@ -53,16 +57,18 @@ export async function comparePage(
       payment => [payment.gatewayRef, payment],
     ),
   )
-  await recordFindings(
-    unit,
-    [...told.values()].map(payment => {
-      const own = ours.get(payment.ref)
-      const paymentId = own?.id ?? null
-      const finding = differenceOf(payment, own)
-      return { gateway, ref: payment.ref, paymentId, finding, kinds: FOUND_IN_LIST }
-    }),
-    at,
-  )
+  const compared = [...told.values()].map(payment => {
+    const own = ours.get(payment.ref)
+    const paymentId = own?.id ?? null
+    const finding = differenceOf(payment, own)
+    return { gateway, ref: payment.ref, paymentId, finding, kinds: FOUND_IN_LIST }
+  })
+  await recordFindings(unit, compared, at)
+  // A webhook about it may have been lost: its answer makes a case that the team can book.
+  for (const { ref, finding } of compared) {
+    const own = finding ? ours.get(ref) : undefined
+    if (own) await unit.enqueue(settleNotice, noticeAbout(own))
+  }
   await tx.payment.updateMany({ where: { id: { in: ids } }, data: { listedAt: startedAt } })
 }
 
@@ -94,7 +100,7 @@ export function differenceOf(told: ListedPayment, own: PaymentToCompare | undefi
 /** The amounts between which the gateway may have given back: refunds under way may or may not have arrived. */
 function givenBack({ amountCentesimos, refunds, cases }: PaymentToCompare): [least: number, most: number] {
   // Gateways differ in what a claimed payment has given back, and the claim is a case of its own.
-  if (cases.some(({ kind }) => kind === 'DISPUTE')) return [0, amountCentesimos]
+  if (cases.some(({ kind, state }) => kind === 'DISPUTE' && state !== 'WON')) return [0, amountCentesimos]
   const sumOf = (state: Refund['state']) =>
     refunds.reduce((sum, refund) => {
       const counts = refund.state === state && !refund.byHand && !refund.isElsewhere

@@ -183,6 +183,8 @@ async function writeRefund(
   const settled = { settledAt: at, gatewayRef: answer?.ref ?? refund.gatewayRef }
   if (hasFailed) {
     await failRefund(unit, refund, settled)
+    // Money that was given back by hand may have looked like this refund.
+    await unit.enqueue(settleNotice, noticeAbout(refund.payment))
     return true
   }
   await stepRefund(unit, refund, { action: 'succeed', actor: 'gateway', at }, settled)

@@ -134,7 +134,7 @@ test('leaves the money in place when the gateway refuses a refund, and informs s
     to: world.harness.services.settings.supportEmail,
     subject: 'No se pudo procesar el reembolso de $\u00a04.850',
   })
-  expect(alarm?.text).toContain(`El pedido es ${paid.rawOrderId}.`)
+  expect(alarm?.text).toContain(`Es de la compra #${paid.rawOrderId.slice(-8).toUpperCase()}.`)
   expect(await findDiscrepancies(prisma(), world.harness.clock.now())).toEqual([])
 })
 
